@@ -98,6 +98,7 @@ export const CONTROL_CODES = [
   'branch:keep',
   'join',
   'leave',
+  'leave:sure',
   'torch',
   'bring',
   'mode',

@@ -101,6 +101,13 @@ export const invitedMessage = (board: Board, i18n: I18n): Message => ({
   attachments: [],
 });
 
+/** Asks the owner of the run to confirm that another member takes the run over. */
+export const leaveConfirmation = (board: Board, { parties }: I18n): Message => {
+  const id = customIdsOf(board)({ kind: 'leave', sure: true });
+  const label = parties.button.leaveAnyway;
+  return { components: [text(parties.confirmLeave), row(button({ id, label, style: 'danger' }))], attachments: [] };
+};
+
 export const standingMessage = (board: Board, i18n: I18n, note?: string): Message => ({
   components: [text([i18n.parties.standing, ...(note === undefined ? [] : [note])].join(' ')), bringRow(board, i18n)],
   attachments: [],

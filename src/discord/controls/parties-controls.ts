@@ -3,7 +3,8 @@ import type { RawId } from '../types';
 
 export type PartyControl =
   | { kind: 'join' }
-  | { kind: 'leave' }
+  /** `sure` confirms that another member takes over the owner's run. */
+  | { kind: 'leave'; sure?: true }
   | { kind: 'bring' }
   | { kind: 'party-mode' }
   /** Makes the player the holder, who alone may act in the mode `handover`. */
@@ -14,7 +15,12 @@ export type PartyControl =
 
 export const partyControls = controlFamily<PartyControl>({
   join: { head: 'join' },
-  leave: { head: 'leave' },
+  leave: {
+    head: 'leave',
+    words: ({ sure }) => (sure ? ['sure'] : []),
+    parse: ([word]) =>
+      word === undefined ? { kind: 'leave' } : word === 'sure' ? { kind: 'leave', sure: true } : null,
+  },
   bring: { head: 'bring' },
   'party-mode': { head: 'mode' },
   'become-holder': { head: 'torch' },

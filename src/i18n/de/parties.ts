@@ -105,6 +105,7 @@ export const PARTIES: PartyTexts = {
     becomeHolder: 'Fackel nehmen',
     join: 'Mitspielen',
     leave: 'Aussteigen',
+    leaveAnyway: 'Trotzdem aussteigen',
     bring: 'Nach unten',
     end: 'Lauf beenden',
   },
@@ -151,6 +152,7 @@ export const PARTIES: PartyTexts = {
   modeChanged: (who, mode) => `${who} ändert, wer handelt: ${mode}.`,
   joined: (who) => `${who} spielt mit.`,
   left: (who) => `${who} spielt nicht mehr mit.`,
+  confirmLeave: 'Der Lauf gehört dir. Steigst du aus, gehört er jemand anderem, der mitspielt.',
   noHeir:
     'Der Lauf gehört dir, und sonst spielt niemand mit, der ihn übernehmen kann. Beende ihn mit `/run abandon`, oder steig aus, sobald jemand mit `/party` dabei ist.',
   standing: 'Du spielst schon mit. Das Spiel steht weiter oben in diesem Kanal, und seine Knöpfe gelten noch.',

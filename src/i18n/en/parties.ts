@@ -108,6 +108,7 @@ export const PARTIES = {
     becomeHolder: 'Take the torch',
     join: 'Join',
     leave: 'Leave',
+    leaveAnyway: 'Leave anyway',
     bring: 'Bring down',
     end: 'End the run',
   },
@@ -167,6 +168,8 @@ export const PARTIES = {
   modeChanged: (who: string, mode: string) => `${who} changes who acts: ${mode}.`,
   joined: (who: string) => `${who} joins the party.`,
   left: (who: string) => `${who} has left the party.`,
+  /** Question to the owner. The message has the button `leaveAnyway`. */
+  confirmLeave: 'This run is yours. If you leave, it goes to another member of the party.',
   noHeir:
     'The run is yours, and nobody else is in the party to take it. End it with `/run abandon`, or leave once somebody has joined with `/party`.',
   standing: 'You are in. The board stands further up in this channel, and its buttons still work.',

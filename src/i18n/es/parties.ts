@@ -105,6 +105,7 @@ export const PARTIES: PartyTexts = {
     becomeHolder: 'Tomar la antorcha',
     join: 'Unirse',
     leave: 'Salir',
+    leaveAnyway: 'Salir igualmente',
     bring: 'Bajar',
     end: 'Acabar la partida',
   },
@@ -149,6 +150,7 @@ export const PARTIES: PartyTexts = {
   modeChanged: (who, mode) => `${who} cambia quién actúa: ${mode}.`,
   joined: (who) => `${who} se une al grupo.`,
   left: (who) => `${who} ya no juega en el grupo.`,
+  confirmLeave: 'La partida es tuya. Si sales, pasará a otra persona del grupo.',
   noHeir:
     'La partida es tuya y no hay nadie más en el grupo que pueda quedársela. Acábala con `/run abandon`, o sal cuando alguien se haya unido con `/party`.',
   standing: 'Ya juegas. El tablero está más arriba en este canal y sus botones siguen valiendo.',

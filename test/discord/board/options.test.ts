@@ -138,7 +138,9 @@ test.each(languages)(
 
 /** Every subject, with the longest names in the raws. */
 const SUBJECTS: readonly OptionSubject[] = [
-  ...(['fight', 'ambush', 'past', 'doorway', 'narrows', 'hold', 'back', 'retire', 'onward'] as const).map((kind) => ({ kind })),
+  ...(['fight', 'ambush', 'past', 'doorway', 'narrows', 'hold', 'back', 'retire', 'onward'] as const).map((kind) => ({
+    kind,
+  })),
   ...(['up', 'down'] as const).map((leads) => ({ kind: 'way' as const, leads })),
   ...raws.levels.recipes.filter(({ sign }) => sign).map(({ id }) => ({ kind: 'branch' as const, recipe: id })),
   ...raws.boons.map(({ id }) => ({ kind: 'boon' as const, boon: id })),

@@ -263,6 +263,18 @@ test('Join makes a member, and Leave undoes it', async () => {
   expect(await store.loadParty('88')).toMatchObject({ members: ['1'] });
 });
 
+test('Leave asks the owner before another member takes the run', async () => {
+  const { press, started, store } = await createParty('vote');
+  const joined = await press('2', controlOf(started, 'join').custom_id!);
+  const asked = await press('1', controlOf(joined, 'leave').custom_id!);
+  expect(asked).toMatchObject({ kind: 'message', ephemeral: true });
+  expect(textOf(asked)).toBe('This run is yours. If you leave, it goes to another member of the party.');
+  expect(await store.loadParty('88')).toMatchObject({ members: ['1', '2'] });
+  const left = await press('1', controlOf(asked, 'leave:sure').custom_id!);
+  expect(textOf(left)).toContain('<@1> has left');
+  expect(await store.loadParty('88')).toMatchObject({ members: ['2'] });
+});
+
 test('Join by a member and Leave by a stranger get an ephemeral reply', async () => {
   const { press, started } = await createParty('vote');
   const already = await press('1', controlOf(started, 'join').custom_id!);

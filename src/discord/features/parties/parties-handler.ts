@@ -1,6 +1,6 @@
 import { PARTY_MODES } from '../../../settings/party-settings';
 import { channelMention, ephemeralNote, ephemeralReply, inChannel, mention, type Reply } from '../../api';
-import { invitedMessage, standingMessage } from '../../board';
+import { invitedMessage, leaveConfirmation, standingMessage } from '../../board';
 import type { ComponentInput, HandlerContext } from '../../context';
 import type { PartyControl } from '../../controls/parties-controls';
 import { oneOf } from '../../custom-id/control-family';
@@ -38,7 +38,7 @@ export async function handlePartyControl(
   switch (control.kind) {
     case 'join':
     case 'leave':
-      return changeMembership(local, control.kind, { run, isEphemeral }, channelCaller);
+      return changeMembership(local, control, { run, isEphemeral }, channelCaller);
     case 'bring':
       return bringBoard(local, run, channelCaller);
     case 'party-mode':
@@ -176,7 +176,7 @@ async function pickMode(
 
 async function changeMembership(
   local: HandlerContext,
-  change: 'join' | 'leave',
+  control: Extract<PartyControl, { kind: 'join' | 'leave' }>,
   { run, isEphemeral }: Pick<ComponentInput, 'run' | 'isEphemeral'>,
   caller: ChannelCaller,
 ): Promise<Reply> {
@@ -184,8 +184,13 @@ async function changeMembership(
   const found = await findParty(local, run, caller);
   if ('reply' in found) return found.reply;
   const { parties } = renderer.i18n;
-  const isMember = found.party.members.includes(caller.user);
+  const { board, party } = found;
+  const change = control.kind;
+  const isMember = party.members.includes(caller.user);
   if (isMember === (change === 'join')) return ephemeralNote(isMember ? parties.alreadyMember : parties.notMember);
+  const losesRun = isMember && board.owner === caller.user && party.members.length > 1;
+  if (control.kind === 'leave' && !control.sure && losesRun)
+    return ephemeralReply(leaveConfirmation(board, renderer.i18n));
   const outcome = await (change === 'join' ? play.joinParty(caller) : play.leaveParty(caller));
   const note: NoteToAll = (texts) => (change === 'join' ? texts.joined : texts.left)(mention(caller.user));
   return partyReply(outcome, renderer, caller, { note, changes: surfaceOf(isEphemeral) });
