@@ -11,8 +11,8 @@ interface Part extends ThingRef {
 
 /**
  * Returns at most `MAX_OPTIONS` options for the riddle of a gate; none if a choice is pending or a foe is in view. The
- * first is to leave the cheapest thing on the plate under the hero. Then come steps on lamps, mirrors and plates,
- * nearest first. If these are fewer than `MAX_OPTIONS`, the last option is to go on.
+ * first is to leave the cheapest thing on the plate under the hero. Then come steps on levers, lamps, mirrors and
+ * plates, nearest first. If these are fewer than `MAX_OPTIONS`, the last option is to go on.
  *
  * Offers remembered parts only with a gate in view, after the use of a part, or with nothing to explore.
  *
@@ -26,7 +26,7 @@ export function riddleOptions(situation: Situation): Option[] {
   const isGate = (thing: ThingRef): boolean => partOf(situation, thing) === 'gate';
   const isDue = done.size > 0 || view.things.some(isGate) || safeActions(situation, 'explore').length === 0;
   const parts = [...view.things, ...(isDue ? view.remembered.map(({ what, at }) => ({ ...what, at })) : [])];
-  if (!parts.some(isGate)) return [];
+  if (!parts.some((thing) => isGate(thing) || partOf(situation, thing) === 'lever')) return [];
   const works = parts.filter((thing) => isWork(situation, thing) && !done.has(thing.id));
   const laying = leaveThing(situation, works);
   // A hero that has nothing to leave gains nothing by a walk from plate to plate.
@@ -61,9 +61,7 @@ const liesUnderHero = ({ view: { things, hero } }: Situation): boolean =>
 const partOf = ({ raws }: Situation, { raw }: Pick<ThingRef, 'raw'>) =>
   raw === null ? undefined : raws.archetypes[raw]?.cage?.part;
 
-/** True for a part on which the hero can step. A lever is not a riddle, because one step opens the gate. */
-const isWork = (situation: Situation, thing: ThingRef): boolean =>
-  thing.raw !== null && isCageWork(situation.raws, { raw: thing.raw }) && partOf(situation, thing) !== 'lever';
+const isWork = ({ raws }: Situation, { raw }: ThingRef): boolean => raw !== null && isCageWork(raws, { raw });
 
 /** Returns none unless the plate under the hero is free and another plate is up. */
 function leaveThing(situation: Situation, works: readonly Part[]): Option[] {

@@ -83,6 +83,15 @@ test('the board says how many things in the cage it has not seen', () => {
   expect(more('@.v.hs')).toEqual([undefined, undefined, undefined]);
 });
 
+test('a lever in view is an option until it is pulled', () => {
+  const of = game(`@..L${'.'.repeat(12)}`);
+  expect(options(of)).toMatchObject([
+    { kind: 'treasure', subject: { thing: { raw: 'treasury-lever' } }, price: { away: 3 } },
+    { kind: 'leave', subject: { kind: 'onward' } },
+  ]);
+  expect(options(act(of, options(of)[0]!.action).game)).toEqual([]);
+});
+
 test('each lamp of a riddle says in which direction it lies, because lamps have one name', () => {
   const lamps = options(game('..o....H\n..@.o..H\n..o....H')).map(({ price: { away, side } }) => ({ away, side }));
   expect(lamps).toEqual([
