@@ -9,7 +9,7 @@ import {
   takeChosenStairs,
   takeGoal,
 } from './exploring';
-import { awaitShield, cast, fight, finishOff, tryOnEnemy } from './fighting';
+import { ambush, awaitShield, cast, fight, finishOff, tryOnEnemy } from './fighting';
 import { flee, stepAside } from './fleeing';
 import { answer, fetch, learn, liftCurse, tryUnknown, wear } from './gear';
 import { clearHead, eat, heal, lookOut, rest } from './recovery';
@@ -42,6 +42,7 @@ const ADVISORS: readonly Advisor[] = [
   wear,
   tryUnknown, // drinks or reads an unknown item while this can do little harm
   takeChosenStairs, // takes the one of two stairs down that the player has picked
+  ambush, // explores, and first attacks creatures that do not know of the hero
   explore, // explores the level, and first rests, eats or puts on better gear
   fetch, // takes useful things that Explore left
   portalBack, // goes from the town back through the hero's portal

@@ -1,7 +1,8 @@
-import type { Action, PackItem, SeenThing } from '../../engine';
-import { covers } from '../../lib/geometry';
+import { type Action, isWalkable, type PackItem, type SeenThing, type View } from '../../engine';
+import { add, cellIndex, covers, DIRECTIONS, distanceToBody, STEPS } from '../../lib/geometry';
 import { healthCondition } from '../../lib/health-condition';
 import { findExploration } from './exploring';
+import { knownPath } from './fleeing';
 import {
   blowsToKill,
   DEFEAT,
@@ -16,6 +17,8 @@ import {
   type Advisor,
   distanceTo,
   foesOf,
+  healthOf,
+  hostilesOf,
   isBeside,
   type Situation,
   safeActions,
@@ -149,5 +152,41 @@ export const fight: Advisor = (situation) => {
   }
   return { ...about, reason: 'cornered' };
 };
+
+/** Share of the hero's present hit points that an ambush by `explore` may cost, and of the maximum that the hero needs. */
+const WALK_OVER = { loss: 0.15, health: 0.5 };
+/** Distance in cells. Explore leaves alone a sleeper with a thing or a shrine this near, because it guards that. */
+const GUARDED = 2;
+
+/**
+ * Advises `explore` with the reason that it first ambushes creatures that do not know of the hero. Returns `null` if
+ * `explore` would leave the creatures alone.
+ */
+export const ambush: Advisor = (situation) => {
+  const { view } = situation;
+  const prey = hostilesOf(situation).filter((foe) => foe.unaware && canWalkTo(view, foe));
+  const [thing] = prey;
+  const action = findExploration(situation);
+  if (!thing || !action || foesOf(situation).length > 0 || healthOf(situation) < WALK_OVER.health) return null;
+  const isLeft = prey.some((foe) => !foe.odds?.ambush?.doubles || hasMagic(situation, foe) || isGuard(view, foe));
+  if (isLeft || lossAgainst(situation, prey) > WALK_OVER.loss) return null;
+  return { action, reason: 'easy', thing };
+};
+
+const canWalkTo = (view: View, { at }: SeenThing): boolean => {
+  const beside = DIRECTIONS.map((direction) => add(at, STEPS[direction]));
+  const ground = beside.filter((cell) => isWalkable(view.tiles[cellIndex(view, cell)] ?? ' '));
+  return knownPath(view, ground) !== null;
+};
+
+const hasMagic = ({ raws }: Situation, { raw }: SeenThing): boolean =>
+  (raws.archetypes[raw ?? '']?.abilities ?? []).length > 0;
+
+const isGuard = ({ things }: View, { at, size, unaware }: SeenThing): boolean =>
+  unaware === 'asleep' &&
+  things.some(
+    (thing) =>
+      (thing.kind === 'item' || thing.shrine?.spent === false) && distanceToBody(thing.at, at, size) <= GUARDED,
+  );
 
 const hasPortal = (situation: Situation): boolean => usableFor(situation, 'town_portal').length > 0;

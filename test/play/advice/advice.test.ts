@@ -210,6 +210,13 @@ test.each<[string, Game, string | null]>([
     scenario(`w~@${'.'.repeat(20)}`, { hero: pools(30) }),
     'explore: unexplored',
   ],
+  ['says that Explore first fights a sleeper', sleeping(`@...s${'.'.repeat(20)}`), 'explore: easy'],
+  ['but not if no path leads to it', sleeping(`s~@${'.'.repeat(20)}`), 'explore: unexplored'],
+  [
+    'nor if Explore leaves it alone, because it guards a thing',
+    sleeping(`@...s!${'.'.repeat(20)}\n${'.'.repeat(26)}`),
+    'explore: unexplored',
+  ],
   ['rests with such an enemy in sight', scenario('@..~w', { hero: pools(9) }), 'explore: chores'],
   [
     'tries on unknown armour where nothing is worn',
@@ -466,6 +473,11 @@ describe('against demons', () => {
     expect(adviceOn(game)).toBe(advised);
   });
 });
+
+/** Returns a game with a sleeping rat for each `s`. */
+function sleeping(drawing: string): Game {
+  return scenario(drawing, { hero: pools(30), carried: [], legend: { s: { raw: 'rat', unaware: 'asleep' } } });
+}
 
 /** Returns a game in which the hero is hungry, has no meal, and has been on the level below. */
 function hungryAbove(drawing: string): Game {
