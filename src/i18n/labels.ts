@@ -125,6 +125,8 @@ export interface SheetLabels {
   /** Note on glowing ground, which burns on the next turn. */
   aboutToBurn: string;
   bursts: string;
+  unrewarded: string;
+
   average: string;
   levelOf: (level: number) => string;
 }

@@ -173,6 +173,7 @@ export function describeSheet(labels: Labels, names: Names, view: View, id: numb
     ...(thing.inviting ? [labels.sheet.inviting(names.handling(thing))] : []),
     ...(thing.harmful ? [thing.igniting ? labels.sheet.aboutToBurn : labels.sheet.harmful] : []),
     ...(thing.stance === 'hazard' ? [labels.sheet.bursts] : []),
+    ...(thing.unrewarded ? [labels.sheet.unrewarded] : []),
     ...statusLines(labels, names, thing, uncapital),
     ...thingNotes(labels, names, thing),
   ];

@@ -298,6 +298,19 @@ test('an altar is notable and says what it is for', () => {
   expect(i18n.describe(portal, 9)).toContain('leads back to where you opened it: step in');
 });
 
+test.each([
+  ['en', 'gives no experience or gold'],
+  ['de', 'bringt weder Erfahrung noch Gold'],
+  ['es', 'no da experiencia ni oro'],
+] as const)('a creature that came later says that it gives nothing (%s)', (language, text) => {
+  const describe = (summoned: object) => {
+    const of = viewOf(scenario('@o', { legend: { o: { raw: 'orc', ...summoned } } }));
+    return createI18n(raws, LOCALES[language]).describe(of, of.things[0]!.id);
+  };
+  expect(describe({ summoned: true })).toContain(text);
+  expect(describe({})).not.toContain(text);
+});
+
 test('a mushroom that goes off has a description of its effect', () => {
   const seenFrom = engineView(scenario('@.c', { legend: { c: 'sporecap' } }), raws);
   const cap = seenFrom.things.find(({ raw }) => raw === 'sporecap');

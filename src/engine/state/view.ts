@@ -43,6 +43,8 @@ export interface SeenThing extends ThingRef {
   /** `unaware`: the creature does not know of the hero. `barred`: the creature runs away, or cannot reach the hero. */
   aloof?: 'unaware' | 'barred';
   unaware?: 'asleep' | 'awake';
+  /** Set for a hostile creature that gives neither experience nor gold, because it came later or was called. */
+  unrewarded?: true;
   /** `null` if the thing is not a door. */
   open: boolean | null;
   harmful: boolean;

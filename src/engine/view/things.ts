@@ -70,7 +70,10 @@ function oddsWith(world: World, entity: Entity): SeenThing['odds'] {
   return has(world.raws, entity, 'attributes') ? duelOdds(world, entity) : null;
 }
 
-type Character = Pick<SeenThing, 'stance' | 'level' | 'phase' | 'health' | 'statuses' | 'aloof' | 'unaware'>;
+type Character = Pick<
+  SeenThing,
+  'stance' | 'level' | 'phase' | 'health' | 'statuses' | 'aloof' | 'unaware' | 'unrewarded'
+>;
 
 function stanceOf(world: World, entity: Entity): SeenStance {
   const stance = stanceToHero(world, entity);
@@ -90,6 +93,7 @@ function viewCharacter(world: World, entity: Entity): Character {
     statuses: statuses.map(({ kind, source, turns }) => ({ kind, source, turns })),
     ...aloofnessOf(world, entity),
     ...(stance === 'hostile' && entity.unaware != null && { unaware: entity.unaware }),
+    ...(stance === 'hostile' && has(raws, entity, 'summoned') && { unrewarded: true }),
   };
 }
 

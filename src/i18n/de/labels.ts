@@ -122,6 +122,7 @@ export const LABELS: Labels = {
     harmful: 'tut weh, wenn man hineintritt',
     aboutToBurn: 'geht in der nächsten Runde in Flammen auf, mitsamt jedem, der darauf steht',
     bursts: 'platzt, wenn jemand näher kommt',
+    unrewarded: 'bringt weder Erfahrung noch Gold',
     average: 'Guter Durchschnitt',
     levelOf: (level) => `Stufe: ${level}`,
   },

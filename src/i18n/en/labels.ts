@@ -118,6 +118,7 @@ export const LABELS: Labels = {
     harmful: 'hurts whoever steps in',
     aboutToBurn: 'bursts into flames next turn, under whoever stands there',
     bursts: 'bursts when somebody comes near',
+    unrewarded: 'gives no experience or gold',
     average: 'Quite Average',
     levelOf: (level) => `Level: ${level}`,
   },

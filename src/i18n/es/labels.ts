@@ -130,6 +130,7 @@ export const LABELS: Labels = {
     harmful: 'hace daño a quien entra',
     aboutToBurn: 'arderá el próximo turno, y con ella quien esté encima',
     bursts: 'estalla si alguien se acerca',
+    unrewarded: 'no da experiencia ni oro',
     average: 'Del montón',
     levelOf: (level) => `Nivel: ${level}`,
   },
