@@ -8,7 +8,7 @@ import { isInFirstWoods, nearestStairs } from './geometry';
 import { aimedThingButtons, castButtons, castListButtons } from './magic-row';
 import { leadsUp, townButton } from './main-row';
 import { fineLabel, offeredFine } from './offered-fine';
-import { type Candidate, RANK } from './phone-line';
+import { type Candidate, fitTogether, RANK } from './phone-line';
 import { firstCounter, firstVendor } from './shop';
 import { hasPlaces } from './visit';
 
@@ -21,9 +21,10 @@ export function contextualRow(board: Board, i18n: I18n, buttons: BoardButtons): 
   const offers = (what: 'shot' | 'spell' | 'thing'): boolean => board.options.some(({ kind }) => kind === what);
   const repeat = ranked(RANK.handy, repeatButtons(board, buttons));
   const casting = offers('spell') ? castListButtons(board, buttons) : castButtons(board, i18n, buttons);
+  const spells = ranked(isThreatened ? RANK.urgent : RANK.magic, casting);
   const magic = [
-    ...ranked(isThreatened ? RANK.urgent : RANK.magic, casting),
-    ...fireButtons(board, i18n, buttons).slice(offers('shot') ? 1 : 0),
+    ...spells,
+    ...fireButtons(board, i18n, buttons, spells).slice(offers('shot') ? 1 : 0),
     ...ranked(RANK.handy, offers('thing') ? [] : aimedThingButtons(board, i18n, buttons)),
   ];
   const others = [
@@ -134,19 +135,22 @@ function isPickUpAdvised({ advice }: Board): boolean {
   return advice?.action.kind === 'pickup' && advice.action.item !== undefined;
 }
 
+/** Shortens the label of the shot if the label leaves no room for the spells, which have room first. */
 function fireButtons(
   { view, legal }: Board,
   i18n: I18n,
   { labelled, actionControl, forControl }: BoardButtons,
+  spells: readonly Candidate[],
 ): Candidate[] {
   const target = view.things.find(({ id }) => id === view.hero.target);
   if (!target) return [];
-  const label = i18n.turns.fireAt(i18n.object(target));
+  const rank = spells.length > 0 ? RANK.urgent : RANK.needed;
+  const shot = (label: string): Candidate[] =>
+    ranked(rank, [labelled({ label, control: actionControl({ kind: 'fire' }), emoji: '🏹', style: 'danger' })]);
+  const named = shot(i18n.turns.fireAt(i18n.object(target)));
   const hasOthers = legal.filter((action) => action.kind === 'fire' && action.at !== undefined).length > 1;
   return [
-    ...ranked(RANK.needed, [
-      labelled({ label, control: actionControl({ kind: 'fire' }), emoji: '🏹', style: 'danger' }),
-    ]),
+    ...(fitTogether([...spells, ...named]) ? named : shot(i18n.turns.aim.go.fire)),
     ...ranked(
       RANK.choice,
       hasOthers ? [forControl('otherTarget', { kind: 'aim', action: { kind: 'fire' } }, '🎯')] : [],

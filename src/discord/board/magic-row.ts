@@ -6,6 +6,7 @@ import type { BoardButtons, Button } from './buttons';
 type Spell = Board['view']['hero']['spells'][number];
 
 const PHONE_LETTERS = 24;
+const PHONE_LETTERS_BESIDE_SHOT = 20;
 const MAX_THINGS = 3;
 
 /** Prefers the spell cast last among spells with an enemy in reach. Another button lists all spells. */
@@ -26,12 +27,9 @@ export function castButtons(board: Board, i18n: I18n, buttons: BoardButtons): Bu
 function spellButton(board: Board, { spell }: Spell, i18n: I18n, buttons: BoardButtons): Button {
   const action = { kind: 'cast', spell } as const;
   const name = i18n.spell(spell);
-  const asking = {
-    label: `${shorten(name, PHONE_LETTERS - 1)}…`,
-    control: { kind: 'aim', action },
-    emoji: '✨',
-  } as const;
-  return singleTargetButton(board, action, name, { i18n, buttons }) ?? buttons.labelled(asking);
+  const letters = board.view.hero.target === undefined ? PHONE_LETTERS : PHONE_LETTERS_BESIDE_SHOT;
+  const asking = { label: `${shorten(name, letters - 1)}…`, control: { kind: 'aim', action }, emoji: '✨' } as const;
+  return singleTargetButton(board, action, name, { i18n, buttons, letters }) ?? buttons.labelled(asking);
 }
 
 export const castListButtons = (board: Board, buttons: BoardButtons): Button[] =>
@@ -88,17 +86,24 @@ function lastOf<Candidate, Event>(
   return [...new Set(found)];
 }
 
+interface TargetLabel {
+  i18n: I18n;
+  buttons: BoardButtons;
+  write?: (label: string) => string;
+  letters?: number;
+}
+
 /** Returns a button such as `Zap: Bandit`; `null` unless exactly one enemy is in reach. */
 export function singleTargetButton(
   board: Board,
   action: AimedAction,
   name: string,
-  { i18n, buttons, write = (label) => label }: { i18n: I18n; buttons: BoardButtons; write?: (label: string) => string },
+  { i18n, buttons, write = (label) => label, letters = PHONE_LETTERS }: TargetLabel,
 ): Button | null {
   const [target, ...others] = hostileTargets(board, action);
   if (!target || others.length > 0) return null;
   return buttons.labelled({
-    label: write(shorten(`${name}: ${i18n.thing(target.thing)}`, PHONE_LETTERS)),
+    label: write(shorten(`${name}: ${i18n.thing(target.thing)}`, letters)),
     control: buttons.actionControl({ ...action, at: target.at }),
     emoji: '✨',
     style: 'danger',

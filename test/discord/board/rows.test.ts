@@ -639,6 +639,16 @@ test('Visit asks whom, if the hero knows somebody and there is nobody to fight',
   expect([asks('.@.n'), asks('.@.'), asks('g@.n')]).toEqual([true, false, false]);
 });
 
+test.each(Object.values(LOCALES))('$id: a spell is not hidden by a shot at an enemy with a long name', (locale) => {
+  const i18n = createI18n(raws, locale);
+  const worn = ['rusty-longsword', 'shortbow'];
+  const game = scenario('@..s', { worn, hero: zapper, legend: { s: 'large-spider' } });
+  const message = boardMessage({ ...boardOf(game), options: [] }, { ...blankRenderer(), i18n });
+  const labels = buttonsOf({ kind: 'update', message });
+  expect(labels.some((label) => label.startsWith(`${i18n.spell('zap')}: `))).toBe(true);
+  expect(labels).toContain(i18n.turns.aim.go.fire);
+});
+
 describe('magic on the second row', () => {
   const itemOf = (game: Game, raw: string) => boardOf(game).view.pack.find((item) => item.raw === raw)!.id;
   const second = (game: Game) => rowsOf({ kind: 'update', message: boardMessage(boardOf(game), blankRenderer()) })[1];
