@@ -83,10 +83,12 @@ function hearsFight(situation: Situation, { at, size }: SeenThing): boolean {
 /** Returns the situation in which a blow at the cell has woken the creatures that hear the blow. */
 function wakingAround(situation: Situation, cell: Point): Situation {
   const radius = situation.raws.noises.radii.blow;
+  const isWoken = ({ unaware, at, size }: SeenThing): boolean =>
+    unaware !== undefined && distanceToBody(cell, at, size) <= radius;
+  if (!situation.view.things.some(isWoken)) return situation;
   const things = situation.view.things.map((thing): SeenThing => {
     const { aloof, odds, ...woken } = thing;
-    if (!thing.unaware || distanceToBody(cell, thing.at, thing.size) > radius) return thing;
-    return { ...woken, odds: odds && withoutAmbush(odds) };
+    return isWoken(thing) ? { ...woken, odds: odds && withoutAmbush(odds) } : thing;
   });
   return { ...situation, view: { ...situation.view, things } };
 }
