@@ -36,9 +36,14 @@ export function placeOption(situation: Situation, lossHere: number, gain = GAIN)
   return lossHolding < (1 - GAIN) * lossHere ? holdOption(situation, lossHolding) : null;
 }
 
-/** Returns `null` with a foe beside the hero, who must strike, and if all foes may shoot from where they are. */
+/** Number of player-turns without an event after which foes that should come count as staying away. */
+const PATIENCE = 8;
+
+/** Returns `null` with a foe beside the hero, if all foes may shoot from where they are, and once `PATIENCE` is over. */
 function holdOption(situation: Situation, loss: number): Weighed | null {
   const foes = foesOf(situation);
+  const { turn, events } = situation.view;
+  if (turn - (events.at(-1)?.turn ?? 0) > PATIENCE) return null;
   const [action] = safeActions(situation, 'wait');
   const isComing = ({ odds, unaware }: SeenThing): boolean => !odds?.shots?.defense && unaware === undefined;
   if (!action || foes.some((foe) => isBeside(situation.view, foe)) || !foes.some(isComing)) return null;

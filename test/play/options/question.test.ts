@@ -5,7 +5,7 @@ import { optionsIn } from '../../../src/play/options/question';
 import { loadRaws } from '../../../src/raws';
 import { offered } from '../../support/boons';
 import { dryScenario } from '../../support/fire';
-import { changed, here, type Legend, mapped, scenario } from '../../support/scenario';
+import { act, changed, here, type Legend, mapped, scenario } from '../../support/scenario';
 import { pools, situationIn } from '../advice/advice-on';
 
 const raws = loadRaws();
@@ -92,6 +92,15 @@ describe('a costly fight is weighed against', () => {
       { action: { kind: 'wait' }, subject: { kind: 'hold' }, price: { loss: expect.any(Number) } },
     ]);
     expect(held('...@b....b').filter(({ kind }) => kind === 'place')).toEqual([]);
+  });
+
+  test('no wait for enemies that have not come for some turns', () => {
+    const legend = { b: { raw: 'bandit', initiative: 10_000 } };
+    const game = scenario('#####....b\n...@.....b\n#####....b', { hero: pools(30), carried: [], legend });
+    const waited = (turns: number) =>
+      Array.from({ length: turns }).reduce<Game>((now) => act(now, { kind: 'wait' }).game, game);
+    expect(kinds(waited(8))).toContain('place');
+    expect(kinds(waited(9))).not.toContain('place');
   });
 
   test('no corridor, if the hero knows that enemies can come from both sides', () => {
