@@ -78,7 +78,7 @@ async function sweep({ press, type, restore, played, party }: Party, user: strin
     // Leaves out the button that moves the board down, because this button shows the board to all on purpose.
     if (seen.has(kindOf(next)) || next.id.endsWith('|bring')) continue;
     seen.add(kindOf(next));
-    const shared = /\|(join|leave|mode)$/.test(next.id) ? party : played;
+    const shared = /\|(join|leave|leave:sure|mode)$/.test(next.id) ? party : played;
     const before = await shared();
     const reply = await press(user, next.id, next.values, next.isPrivate ? EPHEMERAL : PUBLIC);
     const isChanged = (await shared()) !== before;
