@@ -47,7 +47,7 @@ function holdOption(situation: Situation, loss: number): Weighed | null {
   const [action] = safeActions(situation, 'wait');
   const isComing = ({ odds, unaware }: SeenThing): boolean => !odds?.shots?.defense && unaware === undefined;
   if (!action || foes.some((foe) => isBeside(situation.view, foe)) || !foes.some(isComing)) return null;
-  const price = { loss: statedLoss(situation, loss) };
+  const price = lossPrice(situation, loss);
   return { option: { kind: 'place', action, subject: { kind: 'hold' }, price }, loss };
 }
 
