@@ -47,7 +47,7 @@ export interface Bot {
   reply(interaction: Interaction, times: Times, signal?: AbortSignal): Promise<Reply>;
   /** True if the reply always takes longer than Discord waits. */
   isSlow(interaction: UserInteraction): boolean;
-  /** True if the reply may take seconds of work, as every slow reply does. */
+  /** True if the reply may take seconds of work. Every slow reply is heavy. */
   isHeavy(interaction: UserInteraction): boolean;
   /** Loads the server's rules about ephemeral replies for `deferred`. Never rejects. */
   prepareDeferral(interaction: UserInteraction, times: Times, signal: AbortSignal): Promise<void>;

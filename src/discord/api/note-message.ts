@@ -38,7 +38,9 @@ export function errorReply(error: unknown, { errors }: I18n['notes']): Reply {
   return { ...ephemeralNote(known ? known[1] : errors.other), error };
 }
 
-/** True if the database did not answer or an item kept changing. The action may be saved nevertheless. */
+/**
+ * True if the database did not answer, or if concurrent writes kept conflicting. The action may be saved nevertheless.
+ */
 export const isUnavailable = (error: unknown): boolean => codeOf(error) === 'unavailable';
 
 const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');

@@ -44,7 +44,7 @@ export interface Webhook {
 
 interface BesideReply {
   change?: BoardChange;
-  /** Edit for Discord. Absent if the reply itself shows the `change`, or if no message may be edited. */
+  /** Edit of the public board. Absent if the reply itself shows the change, or if the bot knows no editable board. */
   edit?: Edit;
 }
 

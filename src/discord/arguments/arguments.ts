@@ -13,10 +13,10 @@ import { type SoldWare, waresInReach } from './wares';
 
 /** Readers of a command's typed text. A reader returns `null` for text that names nothing on the present board. */
 export interface CommandArguments extends Reading {
-  /** Reads an id, a part of a name, or a number, which counts the stacks that `isListed` accepts. */
+  /** Reads an id, a part of a name, or a position among the stacks that `isListed` accepts. */
   packItem(text: string, fits: (thing: PackItem) => boolean, isListed?: (thing: PackItem) => boolean): PackItem | null;
   packStacks(fits: (thing: PackItem) => boolean): [PackItem, ...PackItem[]][];
-  /** Reads an id, a part of a name, or a number, which counts only creatures, enemies first. */
+  /** Reads an id, a part of a name, or a position among the creatures, with enemies first. */
   visibleThing(text: string): SeenThing | null;
   visibleItem(text: string): SeenThing | null;
   itemUnderfoot(text: string): SeenThing | null;
@@ -41,7 +41,10 @@ export interface CommandArguments extends Reading {
   cell(text: string): Point | null;
   direction(text: string): Direction | null;
   destinations(): Destination[];
-  /** Reads a destination's name, or any text that `cell` reads. The bot may suggest one of `words`. */
+  /**
+   * Reads a destination's name, or any text that `cell` reads. An explanation of a misspelling may suggest one of
+   * `words`.
+   */
   destination(text: string, words?: readonly string[]): Point | null;
   stairsNamed(text: string): Way | null;
   /** Returns `underfoot` if the hero stands on the stairs, `null` if the hero knows none. */
@@ -166,7 +169,7 @@ export function createArguments(
     destinations: () => destinationsOf(board, i18n).filter(({ reached }) => !reached),
     destination(text, words) {
       const word = text.trim();
-      // Comes first, because names may contain a word such as `shop`, which could mean any vendor.
+      // Asks about a word such as `shop` before searching names, because the name of one vendor may contain the word.
       const shops = whichShop(reading, word);
       if (shops !== null) {
         misread(shops);

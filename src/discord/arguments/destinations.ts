@@ -8,9 +8,11 @@ export interface Destination {
   about: string;
   at: Point;
   value: string;
-  /** False for enemies, and for furniture without a use. */
+  /** False for enemies and useless furniture, which explanations leave out. */
   notable: boolean;
-  /** True for stairs, ways down, and people and shops that the hero knows from the start. */
+  /**
+   * True for stairs, ways down, and people and shops known from the start. Explanations list these destinations first.
+   */
   ofNote: boolean;
   trades: boolean;
   reached: boolean;

@@ -32,7 +32,9 @@ export function allByName<T extends { name: string }>(lists: readonly (readonly 
   return named.find(({ length }) => length > 0) ?? [];
 }
 
-/** Adds names that end with the text, because German names may begin or end with the kind of item. */
+/**
+ * Adds names that end with the text if no match of `allByName` is exact. German names may end with the kind of item.
+ */
 export function matchesByName<T extends { name: string }>(lists: readonly (readonly T[])[], text: string): T[] {
   const wanted = fold(text);
   const best = allByName(lists, text);

@@ -13,7 +13,10 @@ export const isMarked = (button: object): button is Button =>
 const findRecommended = (rows: readonly Row[]): Button | null =>
   rows.flatMap<object>(({ components }) => components).find(isMarked) ?? null;
 
-/** Returns `null` if nothing is recommended, or if another button submits the action. Only `named` names the thing. */
+/**
+ * Returns `null` if nothing is recommended, or if another button submits the action. Only the label of `named` contains
+ * the thing's name.
+ */
 export function recommendedButton(
   board: Board,
   i18n: I18n,

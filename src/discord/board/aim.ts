@@ -199,7 +199,7 @@ function targetsOf(board: Board, action: AimedAction): Target[] {
     return at ? [{ thing, at }] : [];
   });
   const ordered = targets.sort((a, b) => Number(b.thing.stance === 'hostile') - Number(a.thing.stance === 'hostile'));
-  // Keeps one creature a cell, because Discord refuses two buttons with the same custom id.
+  // Keeps one creature for each cell, because Discord refuses two buttons with the same custom id.
   return ordered.filter(({ at }, i) => ordered.findIndex((other) => same(other.at, at)) === i);
 }
 

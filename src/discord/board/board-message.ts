@@ -99,7 +99,7 @@ export function boardMessage(board: Board, renderer: BoardRenderer, options: Boa
   return { components: [container(accentOf(board), parts)], attachments };
 }
 
-/** The container itself counts too. */
+/** Discord counts the container as a component too. */
 const roomIn = (parts: readonly Part[]): number =>
   MAX_COMPONENTS - 1 - parts.reduce((sum, part) => sum + 1 + ('components' in part ? part.components.length : 0), 0);
 

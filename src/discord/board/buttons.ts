@@ -55,7 +55,7 @@ export function createBoardButtons(board: Board, i18n: I18n, directionsOpen: boo
   };
 }
 
-/** In an idle party, leaves out the votes needed, because later votes change the number. */
+/** In an idle party, omits the number of votes needed, because each vote changes this number. */
 function votesOn({ party }: Board, control: Control): string[] {
   if (!party || (control.kind !== 'act' && control.kind !== 'walk' && control.kind !== 'option')) return [];
   const asked = unconfirmed(control.action);

@@ -29,7 +29,7 @@ export function placeLines({ view }: Board, events: readonly GameEvent[], i18n: 
   return isNew ? help.flatMap(({ from, text, twist }) => (from === view.depth && !twist ? [`💡 ${text}`] : [])) : [];
 }
 
-/** Explains grey buttons, except for the action just taken, because the reply already gives the reason. */
+/** Explains greyed-out buttons. Leaves out the button of `taken`, because the reply already gives the reason. */
 export const hindranceLines = (board: Board, i18n: I18n, taken: Action | null): string[] =>
   board.hindrances
     .filter(
@@ -73,7 +73,7 @@ export function companionLines({ view }: Board, i18n: I18n): string[] {
   return [`-# ${escapeMarkdown(i18n.turns.staysBehind(i18n.thing(companion.who), isSure))}`];
 }
 
-/** Returns a line only if the player has two runs that fit the command. */
+/** If a typed command could mean two runs, says which run the bot chose. */
 export const chosenLines = ({ chosen }: Board, { turns }: I18n): string[] =>
   chosen === undefined ? [] : [`-# ${turns.chosenRun[chosen]}`];
 

@@ -84,7 +84,7 @@ function repeatButtons({ last, view }: Board, { labelled, isLegal, labels }: Boa
   return [labelled({ label: labels.again, control: { kind: 'repeat', action }, emoji: '🔁' })];
 }
 
-/** Throws another thing with the same look, because the thrown thing has left the pack. */
+/** Returns a throw of another thing with the same look, because the thrown thing has left the pack. */
 function withNextThing(action: Action, { events, pack }: Board['view']): Action {
   if (action.kind !== 'throw') return action;
   const thrown = events.findLast((event) => event.kind === 'threw' && event.item.id === action.item);
@@ -116,7 +116,7 @@ function pickupButtons(
   const [nearest, ...others] = thingsInReach(board);
   const menu = ranked(RANK.handy, [forControl('fetch', { kind: 'panel', panel: 'fetch' }, '🧺')]);
   if (isLegal({ kind: 'pickup' })) {
-    // If one item is recommended, both buttons could have the same label.
+    // If one item is recommended, the pick-up button could have the same label as the recommended button.
     const shown = isPickUpAdvised(board) ? [] : [forAction('pickUp', { kind: 'pickup' }, '🖐️', 'success')];
     const underfoot = ranked(pickUpRank, shown);
     return [...underfoot, ...(others.length > 0 ? menu : [])];

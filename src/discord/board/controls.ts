@@ -6,7 +6,7 @@ import type { Action, Aim, Board, GameEvent, I18n, SheetRequest } from '../types
 export interface Controls {
   rows: Row[];
   lines: string[];
-  /** Replaces the map. `lines` describe the picture, and only `beside` remains as text. */
+  /** Picture that replaces the map. The picture's description contains `lines`; the message shows only `beside`. */
   sheet?: { request: SheetRequest; beside: string[] };
   aim: Aim | null;
 }

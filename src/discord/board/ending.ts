@@ -197,7 +197,9 @@ function resultButtons(board: Board, { dailies }: I18n): Button[] {
   return [button({ id: customIdsOf(board)({ kind: 'daily-result' }), label, emoji: '🏁', style: 'success' })];
 }
 
-/** Leaves out the run's own dungeon, because players still add runs to that leaderboard. */
+/**
+ * Offers the previous dungeon's leaderboard, because players still add runs to the leaderboard of the run's dungeon.
+ */
 function beforeButtons(board: Board, { dailies }: I18n): Button[] {
   const origin = dailyOrigin(board);
   if (origin?.scope !== 'global') return [];

@@ -106,7 +106,7 @@ function kitButtons(board: Board, i18n: I18n, welcome: boolean): Button[] {
 /** A run without a kit counts as a run with the first kit. */
 export const isOwnKit = ({ view }: Board, kit: RawId, { kits }: I18n): boolean => kit === (view.kit ?? kits[0]?.id);
 
-/** Returns `{}`, which stands for the first campaign, if players cannot choose this campaign. */
+/** Returns `{}` if players cannot choose the board's campaign. A restart then uses the first campaign. */
 function nextCampaign({ view }: Board, { campaigns }: I18n): { campaign?: RawId } {
   const next = campaigns.find(({ id }) => id === view.campaign);
   return next ? { campaign: next.id } : {};

@@ -77,6 +77,6 @@ export const isSlowControl = (control: Control): boolean => formOf(control).isSl
 
 export const isNewMessage = (control: Control): boolean => formOf(control).isNew?.(control) ?? false;
 
-/** True if the reply may take seconds of work, as every slow reply does. */
+/** True if the reply may take seconds of work. Every slow reply is heavy. */
 export const isHeavyControl = (control: Control): boolean =>
   isSlowControl(control) || (formOf(control).isHeavy?.(control) ?? false);

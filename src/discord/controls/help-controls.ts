@@ -27,7 +27,7 @@ export const SHEETS = [
 ] as const satisfies (keyof I18n['help']['tab'])[];
 export type Sheet = (typeof SHEETS)[number];
 
-/** `menu` and `help` send a new message; all others update their own message. */
+/** `menu` and `help` send a new message. All other controls update the message that holds the control. */
 export type HelpControl =
   | { kind: 'menu' }
   | { kind: 'help' }

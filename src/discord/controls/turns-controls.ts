@@ -13,7 +13,7 @@ export interface Restart {
   seed: string | null;
   campaign?: RawId;
   kit?: RawId;
-  /** True on a button of the welcome. The first board then gives the first hint. */
+  /** True on a button of the welcome message. The first board then gives the first hint. */
   welcome?: true;
 }
 
@@ -26,7 +26,7 @@ export type TurnControl =
   | { kind: 'walk'; action: Action }
   /** Has a separate kind, because another button may submit the same action and custom ids must differ. */
   | { kind: 'option'; action: Action }
-  /** Submits the last action again. A button's `action` is never `null`. */
+  /** Submits the last action again. The bot makes no button with `null`. */
   | { kind: 'repeat'; action: Action | null }
   /** Asks for a target, or previews the effects if the action has a target cell. */
   | { kind: 'aim'; action: AimedAction }

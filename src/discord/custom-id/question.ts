@@ -4,7 +4,7 @@ import { formatTime, parseTime } from './time';
 
 const QUESTION_LIFE_MS = 15 * 60_000;
 
-/** Milliseconds since 1970 of the bot's question, which expires; `null` on a button of an earlier release. */
+/** Time of the bot's question in milliseconds since 1970; `null` on a button that an earlier release sent. */
 export type AskedAt = number | null;
 
 export const askedWords = (asked: AskedAt): readonly string[] => (asked === null ? [] : [formatTime(asked)]);

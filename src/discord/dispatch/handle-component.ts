@@ -53,7 +53,9 @@ export async function handleComponent(
   return throwUnhandled(control);
 }
 
-/** Replaces only a message about the same run, because other messages may belong to other players. */
+/**
+ * Replaces the message only if the message is about the caller's run, because other runs may belong to other players.
+ */
 async function replyToOldControl(
   context: HandlerContext,
   { custom_id, isEphemeral }: { custom_id: string; isEphemeral: boolean },

@@ -8,7 +8,7 @@ export function localizeCommandNames<T extends Reply | Message>(reply: T, comman
 
 const MENTION = /\x60\/([a-z]+(?: [a-z]+)?)/g;
 
-/** Translates the second word of `run seed`, a subcommand. An argument, as in `buy fine`, stays. */
+/** Translates command and subcommand, as in `run seed`. A second word that is an argument, as in `buy fine`, stays. */
 function localizedName(typed: string, commands: I18n['commands']): string {
   const [name = '', word] = typed.split(' ');
   const command = commands[name];

@@ -3,7 +3,7 @@ import { customIdAbout } from '../controls/custom-ids';
 import { type HelpControl, SHEETS, type Sheet } from '../controls/help-controls';
 import type { I18n, RunId } from '../types';
 
-/** If `run` is `null`, the sheets are about the run played last. `sheet` is `null` for a page of a sheet. */
+/** If `run` is `null`, the sheets are about the run played last. `sheet` is `null` if no tab stands for the message. */
 export function withTabs(
   message: Message,
   { sheet: open, run }: { sheet: Sheet | null; run: RunId | null },

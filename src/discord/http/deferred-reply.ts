@@ -11,7 +11,7 @@ export interface DeferredReplyJob {
   interaction: UserInteraction;
   /** Milliseconds since 1970 at which Discord sent the interaction; by default the time in the interaction's id. */
   sentAt?: number | undefined;
-  /** True if the handler announced an ephemeral reply. The worker must not decide again. */
+  /** True if the handler announced an ephemeral reply. The worker must keep this choice. */
   ephemeral?: boolean | undefined;
 }
 
@@ -34,7 +34,10 @@ const LAST_EDIT_MS = 15_000;
 
 type Deliver = (message: Message) => Promise<RestResult>;
 
-/** Sends an apology if the bot makes no reply within `timeLeft` milliseconds. The store plays no turn twice. */
+/**
+ * Sends an apology if the bot makes no reply within `timeLeft` milliseconds. A repeated job may send the reply twice,
+ * but never commits the turn twice.
+ */
 export async function completeDeferredReply(
   parts: DeferredReplyParts,
   job: DeferredReplyJob,

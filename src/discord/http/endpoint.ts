@@ -94,7 +94,7 @@ async function serve(context: EndpointContext, request: HttpRequest, began: numb
 
 const rejection = (status: number): Served => ({ reply: emptyReply(status), description: REJECTED });
 
-/** Counts as a failure, not as a rejection, because a player waits for the answer. */
+/** An unreadable interaction counts as a failure, not as a rejection, because a player waits for the answer. */
 const unreadable = (problem: string): Served => ({
   reply: emptyReply(400),
   description: {

@@ -42,7 +42,7 @@ export const isInvalid = ({ status }: RestResponse): boolean =>
 export const isMessageInvalid = (response: RestResponse): boolean =>
   isInvalid(response) && !isGone(response) && response.status !== 401 && response.code !== INVALID_TOKEN;
 
-/** True if the message to delete is gone. After an unclear request, a 404 counts too. */
+/** True if the message to delete is gone. If an earlier request may have succeeded, a 404 counts as proof. */
 export const isDeletedAlready = ({ status, code }: RestResponse, mayBeCarriedOut: boolean): boolean =>
   code === UNKNOWN_MESSAGE ||
   (status === 404 && mayBeCarriedOut && code !== UNKNOWN_CHANNEL && code !== UNKNOWN_WEBHOOK);

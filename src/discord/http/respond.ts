@@ -86,7 +86,7 @@ export async function respond(
   }
 }
 
-/** Limits heavy requests, because a heavy request occupies a function for seconds. Ignores an unavailable store. */
+/** Limits heavy requests, because each occupies a function for seconds. Allows the request if the check fails. */
 async function heavyRefusal(
   { bot, now }: ResponderParts,
   { interaction, sentAt }: SentJob,

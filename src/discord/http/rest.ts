@@ -97,7 +97,7 @@ export function createRest({ base, sleep = wait, now = Date.now, fetch = globalT
       return send({ method: 'PATCH', ...originalOf(webhook), body }, until, () => true);
     },
     async withdraw(webhook, until) {
-      // If an earlier response was lost, a later answer that the message is gone counts as a success.
+      // True after a request that Discord may have carried out. A missing message then counts as deleted.
       let mayBeCarriedOut = false;
       let isDeleted = false;
       const result = await send({ method: 'DELETE', ...originalOf(webhook), body: null }, until, (response) => {

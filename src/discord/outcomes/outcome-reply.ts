@@ -19,11 +19,11 @@ export interface OutcomeReplyOptions extends BoardOptions, Pick<PlacementOptions
   seed?: string;
   campaign?: RawId;
   kit?: RawId;
-  /** True if the player pressed a button of the welcome. The next choice then also leads to the first hint. */
+  /** True if the player pressed a button of the welcome message. The buttons of kits then lead to the first hint. */
   welcome?: true | undefined;
   /** Repeats the last events, because the player was away for long. */
   away?: boolean;
-  /** Shows the kits again if the hero has not acted and the player has chosen no other kit. */
+  /** Shows the choice of kits instead of the board if the hero has not acted and has no kit. */
   kits?: boolean;
   /** Calling player. Texts address this player as "you", and call other members by name. */
   user?: UserId;
@@ -39,7 +39,10 @@ interface Request {
   reply: ReplyState['reply'];
 }
 
-/** Uses the language of the board's player or party, but the member's language on a board for one member. */
+/**
+ * Uses the language of the board's player or party. Unless a command changes the party, a board for one member uses the
+ * member's language.
+ */
 export function replyToOutcome(
   outcome: Outcome,
   surface: Surface,

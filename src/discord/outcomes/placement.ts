@@ -18,7 +18,7 @@ export interface PlacementOptions {
 
 export const surfaceOf = (isEphemeral: boolean): Surface => (isEphemeral ? 'private-component' : 'component');
 
-/** Returns `command` if the message must stay, or if the reply shows another run in a daily dungeon. */
+/** Returns `command` if the message must stay. A message about another run never becomes a daily run's board. */
 export function surfaceBelow({ run, isEphemeral }: { run: RunId; isEphemeral: boolean }, outcome: Outcome): Surface {
   const below = surfaceOf(isEphemeral);
   if (!('board' in outcome)) return below;

@@ -53,7 +53,7 @@ export function adminPanelMessage(
   const channels = config.channels.map(channelMention).join(' ') || admin.anywhere;
   const modes = PARTY_MODES.map((mode) => ({ label: parties.mode[mode], value: mode }));
   const pickRun = customIdWithoutRun({ kind: 'admin', panel: 'picked', to: rollBackTo });
-  // The menu's custom id must hold a mode, but only the picked mode counts.
+  // The custom id must contain a mode, but the bot reads only the mode picked from the menu.
   const pickMode = customIdWithoutRun({ kind: 'admin-action', action: { kind: 'mode', mode: 'owner' }, sure: false });
   // Unloadable runs come first, so that a full menu never leaves out a run that needs an admin.
   const listed = [...unloadable, ...runs];
@@ -158,7 +158,7 @@ export function adminConfirmationMessage(
   return confirmationMessage(action, target, { lines: [...player, ...move, ...lines], asked }, i18n);
 }
 
-/** Asks about the first of a player's runs. `asked` is in milliseconds since 1970. */
+/** Asks the admin to confirm the action on the first run in `runs`. `asked` is in milliseconds since 1970. */
 export function adminPlayerActionMessage(
   action: AdminAction,
   { player, runs }: { player: UserId; runs: readonly (ActiveRun | UnloadableRun)[] },

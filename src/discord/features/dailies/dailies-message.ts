@@ -60,7 +60,7 @@ export const tryFirstMessage = ({ circle, begun }: TryFirst, date: string, i18n:
   attachments: [],
 });
 
-/** Offers only to share a result from another server. `now` is in milliseconds since 1970. */
+/** For a result from another server, offers only to share the result. `now` is in milliseconds since 1970. */
 export function dailyDoneMessage({ result, run, daily, ghosts }: PlacedDailyDone, i18n: I18n, now: number): Message {
   const { turns } = i18n;
   const dailies = i18n.dailies.of(daily.date);

@@ -31,7 +31,7 @@ async function openSheet(context: HandlerContext, open: OpenSheet, caller: Calle
   return asReply(await loadSheet(context, open, caller), 'ephemeral');
 }
 
-/** Opens sheets from a board in a new ephemeral message, and further sheets in the same message. */
+/** Opens sheets from a board in a new ephemeral message. A control on a sheet replaces this sheet. */
 export async function handleHelpControl(
   context: HandlerContext,
   control: HelpControl,

@@ -25,7 +25,7 @@ const MAP_ACCENT = 0x6fa45a;
 
 const LIMIT = 3500;
 
-/** Uses words in text mode, and if drawing fails. */
+/** Returns lines instead of a picture in text mode, and if drawing fails. */
 export function characterMessage(board: Board, renderer: BoardRenderer): Message {
   const { view } = board;
   const { i18n } = renderer;
@@ -72,7 +72,7 @@ export function logMessage(board: Board, wanted: number, i18n: I18n): Message {
   return page(allLines, inRows(buttons), i18n);
 }
 
-/** `run` goes into the custom ids, so that sheets opened later are about the same run. */
+/** The controls open further sheets about `run`, or, if `run` is `null`, about the run played last. */
 export function helpMessage(
   { page: open, run }: { page: HelpPage; run: RunId | null },
   progress: Progress,

@@ -10,9 +10,7 @@ import { postReply } from '../post-refusal';
 import { type LeaderboardIntent, type NamedSeason, PRESENT_SEASONS } from './leaderboards-intents';
 import { backButton, leaderboardMessage, PAGE_LINES, postedLeaderboardMessage } from './leaderboards-message';
 
-/**
- * Shows the server's leaderboard by default, or outside servers the global one. Unknown campaigns count as the first.
- */
+/** Treats an unknown campaign as the first campaign. */
 export async function handleLeaderboardCommand(
   context: HandlerContext,
   intent: LeaderboardIntent,

@@ -7,7 +7,7 @@ export type PresentSeason = (typeof PRESENT_SEASONS)[number];
 /** Season relative to the present day. `former` is all time before version 1.0. */
 export type NamedSeason = PresentSeason | 'last-week' | 'last-month' | 'yesterday' | 'former';
 
-/** If `circle` is `null`, the scope is the server, or outside servers `global`. */
+/** If `circle` is `null`, the command shows the server's leaderboard or, outside servers, the global leaderboard. */
 export interface LeaderboardIntent {
   kind: 'leaderboard';
   circle: ScopeKind | null;

@@ -102,7 +102,7 @@ function placeLine(
   return leaderboards.place(rank ?? null, { name, record: summary });
 }
 
-/** Leaves out a daily or weekly dungeon, because not everybody may see the leaderboard yet. */
+/** Returns no button for a daily or weekly dungeon, because some readers may not see the leaderboard yet. */
 function postRow({ placings }: Listing, { circle, season, campaign }: BoardControl, { sharing }: I18n): Row[] {
   if (placings.length === 0 || endOfDungeon(season) !== null) return [];
   const control = {
@@ -190,7 +190,7 @@ function cardMenu(placings: readonly Placing[], { profiles, leaderboards, notes 
   return menuRow(customIdWithoutRun({ kind: 'card', player: null }), profiles.card.pick, choices);
 }
 
-/** A daily or weekly dungeon has no buttons, because the dungeon belongs to one campaign. */
+/** Returns no buttons for a daily or weekly dungeon, because the dungeon belongs to one campaign. */
 function campaignRow(control: BoardControl, { campaigns }: I18n): Row[] {
   const { campaign: shown, ...first } = control;
   if (endOfDungeon(control.season) !== null) return [];

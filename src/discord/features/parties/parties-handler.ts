@@ -114,7 +114,7 @@ async function changeParty(
   return play.partyDisplay({ ...caller, display, language });
 }
 
-/** If an earlier step changed the party, the board shows the reason for a refusal. */
+/** If an earlier step of the command changed the party, shows the changed board with the reason for a refusal. */
 async function leaveParty(
   { play, renderer }: HandlerContext,
   caller: ChannelCaller,
@@ -222,7 +222,7 @@ async function moveHere({ play, renderer }: HandlerContext, caller: ChannelCalle
 
 interface PartyReplyOptions {
   note?: NoteToAll | undefined;
-  /** Place of an interaction that changed the party. Absent if the player asked for the board. */
+  /** Surface of the interaction that changed the party. Absent if the interaction only asked for the board. */
   changes?: Surface;
 }
 

@@ -21,7 +21,7 @@ interface SettingsSheet {
   note: string | undefined;
 }
 
-/** `run` goes into the custom ids, so that sheets opened later are about the same run. */
+/** The controls open further sheets about `run`, or, if `run` is `null`, about the run played last. */
 export function settingsMessage({ settings, note }: SettingsSheet, run: RunId | null, i18n: I18n): Message {
   const texts = i18n.profiles.settings;
   const menu = menuAbout(run);
@@ -54,7 +54,7 @@ export function settingsMessage({ settings, note }: SettingsSheet, run: RunId | 
   };
 }
 
-/** `run` goes into the custom ids, so that sheets opened later are about the same run. */
+/** The controls open further sheets about `run`, or, if `run` is `null`, about the run played last. */
 export function looksMessage({ settings, feats, note }: SettingsSheet, run: RunId | null, i18n: I18n): Message {
   const texts = i18n.profiles.settings;
   const menu = menuAbout(run);

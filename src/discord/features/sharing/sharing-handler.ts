@@ -102,7 +102,7 @@ export async function handleSharingControl(
   }
 }
 
-/** For some callers, the outcome for another player's unloadable run is `not-yours`. */
+/** Includes `not-yours`, which some callers get for another player's unloadable run. */
 const isUnloadableRun = (outcome: {
   kind: string;
 }): outcome is Extract<Outcome, { kind: 'unloadable' | 'not-yours' }> =>
@@ -125,7 +125,9 @@ async function share({ play, renderer }: HandlerContext, caller: ChannelCaller, 
   return asReply(message, 'public');
 }
 
-/** Posts the newest scene by default. Announces the run without a picture if some readers may not see the run. */
+/**
+ * Without `version`, posts the newest scene. If some readers may not see the run, announces the run without a picture.
+ */
 async function post(
   { play, renderer, isManager }: HandlerContext,
   caller: ChannelCaller & { run?: RunId; version?: number },
@@ -189,8 +191,8 @@ function forkReply(outcome: Output<'fork'>, renderer: BoardRenderer, surface: Fo
     }
     case 'confirm-fork': {
       const { i18n } = renderer;
-      // A late confirmation gets the question again, in the same message.
       if (surface !== 'question') return ephemeralReply(forkConfirmationMessage(outcome, askedAt(caller), i18n));
+      // A confirmation that comes too late gets the question again, in the message of the first question.
       const message = forkConfirmationMessage(outcome, askedAt(caller), i18n, [i18n.notes.lapsed, '']);
       return { kind: 'update', message };
     }

@@ -10,7 +10,7 @@ import type { Caller, Outcome } from '../../types';
 import { withTabs } from '../sheet-tabs';
 import { examineMessage, lookMessage } from './look-message';
 
-/** A control of an older version shows the present board instead, except `look` and `examine`. */
+/** Shows the present board if the run has moved past the control's version. `look` and `examine` ignore the version. */
 export async function handlePanelControl(
   context: HandlerContext,
   control: PanelControl,
