@@ -74,7 +74,10 @@ export function interactionsOnHost(
   return async (event) => resultOf(await answer(requestOf(event)));
 }
 
-/** A request that loads a finished run without a recorded result waits up to `START_PATIENCE_MS` for the worker. */
+/**
+ * A request that loads a finished run without a recorded result waits at most `START_PATIENCE_MS` for the worker's
+ * start.
+ */
 export function endpointOnHost(
   host: ReceivingHost,
   environment: HandlerSettings,
@@ -107,10 +110,14 @@ export type WorkerContext = Pick<Context, 'getRemainingTimeInMillis'>;
 
 export type WorkerHandler = (event: unknown, context: WorkerContext) => Promise<void>;
 
-/** Lambda stops a worker without warning, so a deferred reply leaves this time unused. */
+/**
+ * Milliseconds of the time limit that a deferred reply leaves unused, because Lambda stops a worker without warning.
+ */
 const SPARE_MS = 5_000;
 
-/** If Lambda stopped the worker during a recording, Lambda would repeat the job and send the reply twice. */
+/**
+ * Milliseconds that must remain before a recording, because Lambda would repeat a stopped job and send the reply twice.
+ */
 const RECORDING_MS = 30_000;
 
 /** Returns the worker's handler, which rejects if a job is malformed or if Lambda should run the job again. */

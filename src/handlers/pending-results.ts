@@ -1,13 +1,13 @@
 type OnError = (error: unknown) => void;
 
-/** Minimum milliseconds between two starts for the same run, because every press loads the run again. */
+/** Minimum milliseconds between two starts of the worker for one run, because every press loads the run again. */
 const UNDER_WAY = 30_000;
 
 /** A result whose recording fails remains pending until somebody loads the run again. */
 export interface ResultStarter {
   /** Does nothing if the worker was started for the run less than half a minute ago, except after a failed start. */
   add(run: string): void;
-  /** Aborts starts that take longer than `timeoutMs`. Never rejects. */
+  /** Waits for the starts of the worker, but aborts starts that take longer than `timeoutMs`. Never rejects. */
   finish(timeoutMs: number): Promise<void>;
 }
 

@@ -7,7 +7,10 @@ interface Frame {
   text: string;
   called: string | undefined;
   place: string | null;
-  /** Source name of the function that the code at `place` calls, for the frame above; `undefined` if unknown. */
+  /**
+   * Source name of the function called at `place`, which the previous line of the stack reports; `undefined` if
+   * unknown.
+   */
   calls: string | undefined;
 }
 

@@ -18,7 +18,7 @@ export function packagedFunction(name: keyof typeof functions.start): Handler {
   let hasBegun = false;
   return async (event, context) => {
     if (isCompileRequest(event)) {
-      // The first event of another kind changes V8's flags, and new processes would reject the cache.
+      // Any event except a compile request changes V8's flags. New processes would reject a cache compiled afterwards.
       if (hasBegun) throw new Error('compiles only before it has answered');
       await exports.rehearse(process.env);
       return { node: process.version, cache: compiled().toString('base64') } satisfies Compiled;

@@ -7,7 +7,7 @@ export interface AdmissionLimits {
   lagMs: number;
 }
 
-/** Keeps waiting short, because a deferred reply is computed twice; `replyLimit` is in milliseconds. */
+/** Lets requests wait only briefly, because a deferred reply is computed twice. `replyLimit` is in milliseconds. */
 export const admissionLimits = (replyLimit: number): AdmissionLimits => ({
   places: 2,
   waitMs: replyLimit / 6,

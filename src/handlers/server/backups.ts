@@ -70,7 +70,7 @@ function synchronize(path: string): void {
   closeSync(descriptor);
 }
 
-/** Moves a damaged database to the backups, which the server later deletes. Returns the new path. */
+/** Moves a damaged database to the folder of backups, whose old files the server deletes. Returns the new path. */
 export function moveDamaged({ database, backups }: Files, now: number): string {
   mkdirSync(backups, { recursive: true, mode: 0o700 });
   const file = `${join(backups, nameOf(now))}.damaged`;

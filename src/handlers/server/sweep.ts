@@ -11,7 +11,10 @@ export interface SweepParts {
   write: WriteLine;
 }
 
-/** Removes expired items, then their data, and empties the write-ahead log. Failed removals wait for the next sweep. */
+/**
+ * Deletes expired database items, runs the expiry job for each item, and empties the write-ahead log. The next sweep
+ * repeats failed jobs.
+ */
 export async function sweep({ store, work, write }: SweepParts, now: number): Promise<void> {
   let removed = 0;
   for (let count = BATCH; count === BATCH; removed += count) {
