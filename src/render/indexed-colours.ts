@@ -89,7 +89,10 @@ export class ColourCount {
     });
   }
 
-  /** Returns a palette, with `atAnyCost` of at most 250 colours. `place` maps colour numbers to palette indices. */
+  /**
+   * Returns a palette, which has at most 250 colours if `atAnyCost` is true. `place` maps colour numbers to palette
+   * indices.
+   */
   fold(atAnyCost = false): { palette: Rgb[]; place: Uint16Array } {
     const { colours } = this;
     const into = colours.length > TARGET ? foldColours(colours, this.counts, atAnyCost ? ALL_LIMITS : LIMITS) : null;
@@ -120,7 +123,9 @@ function foldColours(colours: readonly Rgb[], counts: readonly number[], limits:
   return into;
 }
 
-/** Returns the nearest colour's number; `null` if no later colour in `order` is within `limit` of all members. */
+/**
+ * Returns the number of the nearest colour after `place` in `order` that is within `limit` of all `members`, or `null`.
+ */
 function nearest(
   colours: readonly Rgb[],
   order: readonly number[],

@@ -1,9 +1,6 @@
 import type { GameEvent, View } from '../engine';
 
-/**
- * Returns the events on the hero's level after turn `sinceTurn`, by default of the newest turn. Leaves out heard
- * events.
- */
+/** Returns the events after turn `sinceTurn` on the hero's level. Leaves out events that the hero only heard. */
 export function newEvents(view: View, sinceTurn = view.turn - 1): GameEvent[] {
   const events = view.events.filter(({ turn }) => turn > sinceTurn);
   // Events before an arrival have cells of another level.

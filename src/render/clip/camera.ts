@@ -5,7 +5,7 @@ import { CLOSE_UP } from '../compact/layout';
 
 const MARGIN = 2;
 
-/** Returns each view's upper left cell. The picture moves only for a new depth or a hero near an edge. */
+/** Returns each view's upper left cell. The cell changes only with a new depth, or if the hero comes near an edge. */
 export function cornersOf(views: readonly View[], peak: number): Point[] {
   const corners: Point[] = [];
   corners[peak] = cornerOf(views[peak]!);

@@ -78,7 +78,7 @@ const BARS: Readonly<Record<number, Viewport['bars']>> = { 21: BARS_21, 17: BARS
 
 const viewports = new Map<string, Viewport>();
 
-/** Returns the measures of a picture. The classic layout gets those of the compact layout. */
+/** Returns the measures of a picture. The classic layout gets the measures of the compact layout. */
 export function viewportOf({ layout = 'compact', lit = true, log = true }: WindowChoice = {}): Viewport {
   const key = `${layout} ${lit} ${log}`;
   const known = viewports.get(key);

@@ -94,7 +94,10 @@ function daylight(scene: Scene, { at, wall, total, tint }: Grain, factors: Float
   });
 }
 
-/** Writes the factors of the brightness steps below and above `level`; in high contrast, of the nearest half step. */
+/**
+ * Writes two sets of factors, for the brightness steps below and above `level`. In high contrast, both sets are for the
+ * nearest half step.
+ */
 function blend({ palette }: Scene, level: number, into: number, write: (step: number, at: number) => void): void {
   if (palette === 'contrast') {
     for (const at of [into, into + 3]) write(Math.round(level * 2) / 2, at);

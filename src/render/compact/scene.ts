@@ -103,7 +103,7 @@ export class Scene {
     return this.flags.map((flag) => ((flag & KNOWN) === 0 || (flag & OPAQUE) !== 0 ? 1 : 0));
   }
 
-  /** Returns the upper left corner of a cell in pixels, even outside the picture. */
+  /** Returns the upper left corner of a cell in pixels. The corner may lie outside the picture. */
   corner(at: Point): Point {
     return { x: (at.x - this.left) * CELL, y: MAP_TOP + (at.y - this.top) * CELL };
   }

@@ -15,7 +15,10 @@ export interface LevelParts {
   /** One tile character for each cell, row by row; a blank if the cell is unknown. */
   tiles: string;
   recipe: RawId;
-  /** Cell on which the hero arrives; `null` if the level has none yet or the picture does not show it. */
+  /**
+   * Cell on which the hero arrives; `null` if the generator has not chosen the cell yet, or if the picture does not
+   * show the cell.
+   */
   start: Point | null;
   /** `cell` is the index of the upper left cell; `raw` is `null` for an unidentified thing. */
   spawns: readonly { cell: number; raw: RawId | null }[];

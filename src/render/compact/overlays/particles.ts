@@ -28,7 +28,10 @@ const SAFE: Readonly<Record<string, Rgb>> = {
   '#00FFFF': rgb('#347DC7'),
 };
 
-/** Returns the colours for particles of `color`, in the form `#RRGGBB`. A colour without a raw becomes sparks. */
+/**
+ * Returns the colours for particles of `color`, in the form `#RRGGBB`. A colour without an entry in the raws becomes
+ * sparks.
+ */
 export function particleColours(sprites: SpritesRaw, color: string, palette: Palette): ParticleColours {
   if (palette === 'contrast') return CONTRAST;
   const name = color.toUpperCase();

@@ -12,7 +12,7 @@ const MARGIN = 2;
 export const ARROW: Record<Side, number> = { left: 8, right: 8, above: 4, below: 4 };
 
 const LEAST = 80;
-/** Narrower widths of a box to try, in pixels, because a narrower box may hide fewer creatures. */
+/** Widths in pixels to try after the full width, because a narrower box may hide fewer creatures. */
 const WIDTHS = [208, 160, 120] as const;
 const STEP = 8;
 /** Cost of each letter without room in the box. Hiding a creature costs only 1. */
@@ -38,7 +38,7 @@ export interface Surroundings {
 
 const isBeside = (side: Side): boolean => side === 'left' || side === 'right';
 
-/** Returns the box that loses the fewest letters and hides the fewest creatures; `null` if none fits. */
+/** Returns the box that cuts off the fewest letters, then hides the fewest creatures; `null` if no box fits. */
 export function placeTooltip(
   viewport: Viewport,
   surroundings: Surroundings,

@@ -10,7 +10,7 @@ const MARGIN = 4;
 const STEP = 16;
 /** Margins in pixels round the hero and enemies, because marks and numbers are there. */
 const ROUND = { side: 8, head: 14 };
-/** Cost of a position away from the corners, equal to the cost of hiding twenty cells of ground. */
+/** Cost of a position away from the map's corners, equal to the cost of hiding twenty cells of ground. */
 const ASIDE = 0.02;
 const THING = 0.05;
 

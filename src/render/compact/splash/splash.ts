@@ -23,7 +23,7 @@ const NAME_LINE = 19;
 const FRAME = 3;
 /** Side of the field behind the portrait, in squares of `SQUARE` pixels. */
 const FIELD = 18;
-/** Side of a square in pixels. The small panel is for pictures without room for the large one. */
+/** Side in pixels of a square of the field. The small panel is for pictures without room for the large panel. */
 const SQUARE = { large: 4, small: 2 } as const;
 /** Widths in pixels for the text, the best first. Each further width adds `cost`. */
 const ROOMS = { widths: [126, 112, 100, 88, 76], cost: 0.05 } as const;
@@ -31,7 +31,7 @@ const PADDING = { side: 5, top: 2 };
 const LINES = { name: 2, all: 4 };
 const TALL = 16;
 
-/** Form of a panel without a position. Wide panels have the text beside the portrait, other panels below. */
+/** Form of a panel, not yet placed. In wide panels the text is beside the portrait, in other panels below. */
 interface Shape {
   moment: Moment;
   square: number;
@@ -50,7 +50,7 @@ export const splashIn = (scene: Scene, moment: Moment, around: Surroundings): Sp
   placeSplash(scene, shapesOf(moment, SQUARE.large), around) ??
   placeSplash(scene, shapesOf(moment, SQUARE.small), around);
 
-/** Returns each size once. Only the widest shape may cut a part of the text. */
+/** Returns at most one shape of each size. Only shapes with the widest text may cut the text. */
 function shapesOf(moment: Moment, square: number): Shape[] {
   const shapes = ROOMS.widths.flatMap((room, i) => {
     const names = broken([moment.name], room, LINES.name);

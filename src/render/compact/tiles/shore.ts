@@ -6,7 +6,7 @@ import { coloursOf, type GroundColours, type Noise } from './ground';
 
 const SIDE = CELL;
 
-/** `here` is true if the cell has the water; `sides` adds up the bits of the neighbours with the water. */
+/** Extent of one kind of water. `here` stands for the cell; `sides` adds up the bits of neighbours with this water. */
 export interface Patch {
   sides: number;
   here: boolean;
