@@ -2,7 +2,7 @@ import type { RawId, Raws, School, View } from '../engine';
 import type { Labels } from './labels';
 import type { Names } from './names';
 
-/** `school` is a name in this language. `line` describes the effect and the drawbacks. */
+/** `school` is the translated name. `line` describes the effect and the drawbacks. */
 export interface BoonText {
   name: string;
   school: string;

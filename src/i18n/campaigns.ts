@@ -12,7 +12,10 @@ export interface CampaignDescription extends Omit<CampaignText, 'places' | 'help
 
 type HelpLine = CampaignRaw['help'][number] & { twist?: TwistId };
 
-/** Returns the texts of a campaign, by default of the first. A missing campaign's name is the id. */
+/**
+ * Returns the texts of a campaign; of the first campaign if `id` is absent. If the raws lack the campaign, `name` is
+ * the id.
+ */
 export function campaignText(
   raws: Pick<Raws, 'campaigns' | 'levels'>,
   locale: Pick<Locale, 'campaigns' | 'labels'>,
@@ -33,14 +36,17 @@ export function campaignText(
   };
 }
 
-/** Returns the campaign's name; an empty list if `campaign` is absent, as for the first campaign. */
+/** Returns the campaign's name in a list; an empty list for the first campaign, because its runs have no `campaign`. */
 export const otherCampaign = (
   raws: Pick<Raws, 'campaigns' | 'levels'>,
   locale: Pick<Locale, 'campaigns' | 'labels'>,
   { campaign }: { campaign?: RawId },
 ): string[] => (campaign === undefined ? [] : [campaignText(raws, locale, campaign).name]);
 
-/** Returns one phrase, such as `Wet caverns › Old mine`; an empty list if the hero took no second way. */
+/**
+ * Returns the second ways down that the hero took, as one phrase: `Wet caverns › Old mine`. Returns an empty list if
+ * there are none.
+ */
 export function secondWaysTaken(
   { campaigns }: Pick<Raws, 'campaigns'>,
   { sign }: Pick<Names, 'sign'>,

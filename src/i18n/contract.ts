@@ -67,11 +67,11 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
   /** Empty list if the player has no title. */
   title(title: Title | undefined): string[];
   feat(id: RawId): FeatText;
-  /** Texts of a campaign, by default of the first. A missing campaign's name is the id. */
+  /** Texts of a campaign; of the first campaign if `id` is absent. If the raws lack the campaign, `name` is the id. */
   campaign(id?: RawId): CampaignDescription;
   otherCampaign(of: { campaign?: RawId }): string[];
   campaigns: readonly ({ id: RawId } & CampaignDescription)[];
-  /** Texts of a kit, by default of the first. A missing kit's name is the id. */
+  /** Texts of a kit; of the first kit if `id` is absent. If the raws lack the kit, `name` is the id. */
   kit(id?: RawId): KitText;
   otherKit(of: { kit?: RawId }): string[];
   kits: readonly ({ id: RawId } & KitText)[];
@@ -90,12 +90,15 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
   /** Note on the entries that a list leaves out: `and 2 more`. */
   more(count: number): string;
   times(count: number): string;
-  /** Sentence about a level builder; `name` if the builder has no sentence. */
+  /** Sentence about a step of level generation, by the name of its builder; `name` itself if there is no sentence. */
   builder(name: string): string;
 
   /** Sentences about events, oldest first. Equal sentences in a row become one with a count. */
   sentences(events: readonly GameEvent[]): string[];
-  /** Sentences about one action. The reason why the action stopped comes first, else a sentence about `action`. */
+  /**
+   * Sentences about one action. The reason why the action stopped comes first. If there is no reason, a sentence about
+   * `action` can come first.
+   */
   outcome(events: readonly GameEvent[], action: Action | null): string[];
   /** At most three sentences about one action: the most important one, then the others in order of time. */
   headlines(events: readonly GameEvent[], action: Action | null): string[];
@@ -105,7 +108,7 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
   gearChanges(view: View, events: readonly GameEvent[]): string[];
   refusal(view: View, refusal: Refusal, action: Action): string;
 
-  /** Events of the newest action. A `stopped` event gives the number of turns if there were several. */
+  /** Events of the newest action. If the action took several turns, a `stopped` event gives their number. */
   newestEvents(view: View): GameEvent[];
   status(view: View): string;
   /** Describes the picture in at most 1024 characters. `happened` defaults to sentences about the newest action. */
@@ -123,7 +126,7 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
   describe(view: View, id: EntityId): string;
   /** Markdown lists of worn and carried things. */
   inventory(view: View): string[];
-  /** Markdown. The hero's name is missing, because the caller has to escape it. */
+  /** Markdown without the hero's name, because the caller has to escape the name. */
   character(view: View): string[];
   sheets: {
     /** `null` if the vendor does not trade or does not stand next to the hero. */

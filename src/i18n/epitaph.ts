@@ -34,7 +34,7 @@ export interface EpitaphLabels {
   fromHome: (levels: number) => string;
   culprit: (names: Names, raw: RawId) => string;
   kills: (count: number) => string;
-  /** `ranked` is false if the player cheated. */
+  /** `ranked` is false only if the player cheated. */
   score: (score: number, ranked: boolean) => string;
   points: (part: ScorePart, count: number) => string;
   seed: (seed: string) => string;

@@ -47,7 +47,10 @@ export function withExchanges(events: readonly GameEvent[]): (GameEvent | Exchan
   });
 }
 
-/** Returns a key of action and enemy; `null` for events that no sum replaces, such as ambushes. */
+/**
+ * Returns one key for all blows between the hero and one kind of enemy in an action of several turns. Returns `null`
+ * for ambushes and for all other events.
+ */
 function keyOf(event: GameEvent, ends: readonly Stop[]): string | null {
   if (event.kind !== 'hit' && event.kind !== 'missed') return null;
   if (event.kind === 'hit' && event.ambush) return null;

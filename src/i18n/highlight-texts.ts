@@ -4,7 +4,7 @@ import type { Names } from './names';
 
 export type Highlight =
   | { kind: 'end' }
-  /** `deed` is the most memorable deed of the same action; `null` if there is none. */
+  /** `deed` is the most memorable deed in the action that earned the feat; `null` if there is none. */
   | { kind: 'feat'; feat: RawId; deed: Deed | null }
   | Deed;
 

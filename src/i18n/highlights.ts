@@ -114,7 +114,10 @@ function depthIn({ depth }: View, events: readonly GameEvent[], best: number): D
   return isNew && best > 0 && depth > best ? { kind: 'deepest', depth } : null;
 }
 
-/** Returns a narrow escape: attacked just now, at most a tenth of the hit points left, no enemy in view. */
+/**
+ * Returns an escape if an enemy has just attacked, no enemy is in view, and at most a tenth of the hit points is left.
+ * Returns `null` if the hero killed a creature in the action.
+ */
 export function escapeIn({ hero, things, turn, events: all }: View, events: readonly GameEvent[]): Deed | null {
   const { current, max } = hero.hp;
   if (current <= 0 || current > max * NARROW || things.some(({ stance }) => stance === 'hostile')) return null;

@@ -6,7 +6,7 @@ import { isHero } from './thing-ref';
 
 /** Only the order of the numbers matters. */
 const NOISE = 0;
-/** Importance of events that the player may miss. */
+/** Importance of events that a player can overlook without harm. */
 export const BY_THE_WAY = 1;
 const SEEN = 2;
 const FOUGHT = 3;

@@ -11,7 +11,7 @@ interface KillFacts {
   gold: number;
   /** True if the hero killed all enemies of a fight and lost no hit points. */
   unscathed?: true;
-  /** Absent for blows, and for several causes. */
+  /** Spell or thing that caused all kills. Absent for kills by blows, or if the causes differ. */
   means?: RawId;
 }
 

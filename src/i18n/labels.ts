@@ -38,7 +38,7 @@ export interface Labels {
   /** Name of a `slow` status that makes the creature faster. */
   hasted: string;
   twist: TwistTexts;
-  /** Label on the way home. `levels` is the number of levels left to climb, 0 in town. */
+  /** Label while the hero carries the quest item. `levels` is the number of levels left to climb, 0 in town. */
   homeward: (levels: number) => string;
   /** `left` is the number of hunters; 0 after the death of their captain. */
   band: (left: number) => string;
@@ -47,10 +47,16 @@ export interface Labels {
   farLights: (directions: string) => string;
   /** Line about cells that an enemy will strike next. `places` is text such as `here; 1 N`. */
   threatened: (places: string) => string;
-  /** `next` names cells that will burn next. `dry` names the nearest dry grass and gives the number of such cells. */
+  /**
+   * `next` lists cells that burn on the next turn. `dry` names the nearest dry grass; `cells` counts the dry cells in
+   * view.
+   */
   fire: { next: (places: string) => string; dry: (place: string, cells: number) => string };
   chasm: string;
-  /** Ground on which nobody can harm anybody. `chip` is for the hero there, `under` for another creature. */
+  /**
+   * Texts about ground where nobody can harm anybody. `chip`: the hero stands there. `under`: another creature stands
+   * there.
+   */
   truce: { chip: string; under: string; place: string; rule: string };
   level: (level: number) => string;
   levelGained: (level: number) => string;
@@ -166,9 +172,15 @@ export interface GearLabels {
   unknown: string;
   /** Players recognize an unidentified potion's family by the colour. */
   family: Record<PotionFamily, string>;
-  /** `chance` of a hit is from 0 to 1. `blows` is the mean number that kills; `null` without damage. */
+  /**
+   * `chance` of a hit is from 0 to 1. `blows` is the mean number of blows until death, misses included; `null` if the
+   * blows do no damage.
+   */
   attack: (chance: number, blows: number | null) => string;
-  /** `chance`, from 0 to 1, is that of coming near unnoticed. `doubles` is true if the damage doubles. */
+  /**
+   * `chance`, from 0 to 1, is the chance that the creature does not notice the hero before the blow. `doubles` is true
+   * if the ambush doubles the damage.
+   */
   ambush: (chance: number, blows: number | null, doubles: boolean) => string;
   /** Creature's odds against the hero. The parameters are those of `attack`. */
   defense: (chance: number, blows: number | null) => string;

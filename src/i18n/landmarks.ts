@@ -8,7 +8,7 @@ import { placesOf } from './surroundings';
 export const knownStairs = (labels: Labels, names: Names, view: View): string[] =>
   STAIR_DIRECTIONS.flatMap((direction) => stairsLines(labels, names, view, direction));
 
-/** Returns lines about the nearest known stairs, or about all of two ways down; an empty list if none is known. */
+/** Returns a line about the nearest known stairs. If two ways lead down, returns a line for each known way down. */
 export function stairsLines(labels: Labels, names: Names, view: View, direction: StairDirection): string[] {
   const { hero, waysDown = [] } = view;
   const ways = waysDown.flatMap(({ recipe, at }, n) =>

@@ -34,7 +34,7 @@ export interface KitText {
   about: string;
 }
 
-/** A table by raw id is `null` if the raws have the texts, as for English. */
+/** In English, tables by raw id are `null`, because the raws have the texts. */
 export interface Locale extends Texts {
   id: string;
   /** Discord's language tags that select this language. */

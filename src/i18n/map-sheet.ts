@@ -29,7 +29,7 @@ function rememberedLines(labels: Labels, names: Names, { remembered, hero }: Vie
   });
 }
 
-/** Returns the view without things in view, and without places whose creature is in view. */
+/** Returns the view without the things that the hero sees, and without the places of creatures that the hero sees. */
 export const beyondSight = (view: View): View => ({
   ...view,
   things: [],

@@ -20,7 +20,7 @@ interface Language {
   labels: Labels;
 }
 
-/** Returns the most important moment of the newest action, in a tie the newest; no moment if none deserves a panel. */
+/** Returns the most important moment of the newest action; the last one if several are equally important. */
 export function momentOf(
   raws: Pick<Raws, 'boon'>,
   language: Language,
@@ -38,7 +38,7 @@ export function momentOf(
   return best ? { moment: best.moment } : {};
 }
 
-/** Earlier actions may have the same turn, because some actions take no turn. */
+/** Does not compare turns, because an action that takes no turn has the same turn as the action before it. */
 function newestPart(events: readonly GameEvent[]): readonly GameEvent[] {
   const last = (kind: GameEvent['kind']) => events.findLastIndex((event) => event.kind === kind);
   const stop = last('stopped');

@@ -9,7 +9,7 @@ export interface NameWords {
   veteran(id: RawId): string | null;
   alias(alias: Alias | undefined): string;
   object?(ref: ThingRef): string | null;
-  /** By recipe id, in the order of the raws. */
+  /** Names of levels by recipe id. The order is that of the raws, because levels store an index. */
   places: Readonly<Record<string, readonly string[]>>;
   signs: Readonly<Record<RawId, Sign>>;
   descriptions: Readonly<Record<RawId, string>>;

@@ -68,7 +68,6 @@ export interface Names extends RawFacts {
   place(level: LevelRef): string;
   /** Returns the sign for levels of the recipe; the recipe's name if the raws have no sign. */
   sign(recipe: RawId): Sign;
-  /** `null` for most raws. */
   description(id: RawId): string | null;
   /** Returns the text about actions that only veterans of this creature's kind take; `null` if there are none. */
   veteranHabit(id: RawId): string | null;

@@ -8,7 +8,8 @@ import { isHero } from './thing-ref';
 type Stop = Extract<GameEvent, { kind: 'stopped' }>;
 
 /**
- * Returns sentences about one action. The reason why the action stopped comes first, else a sentence about `action`.
+ * Returns sentences about one action. The reason why the action stopped comes first. If there is no reason, a sentence
+ * about `action` can come first.
  */
 export function outcomeOf(
   locale: Locale,
@@ -45,7 +46,6 @@ export function headlinesOf(
     : [];
 }
 
-/** A sentence about `action` comes first if no sentence gives the reason for the stop. */
 function sentencesAbout(
   locale: Locale,
   events: readonly GameEvent[],
@@ -93,7 +93,7 @@ const hitPointsLost = (events: readonly GameEvent[]): number =>
     events.map((event) => ((event.kind === 'hit' || event.kind === 'hurt') && isHero(event.target) ? event.amount : 0)),
   );
 
-/** Returns `null` for actions that always have events. `lost` is the number of hit points that the action cost. */
+/** Returns `null` if the sentences about events already describe the action. `lost` is in hit points. */
 function actionDone(
   { turns: { actionDone: done }, input }: Locale,
   action: Action,

@@ -19,7 +19,9 @@ export function placeOf({ direction, here }: Pick<Labels, 'direction' | 'here'>,
 
 type Ground = Pick<View, 'tiles' | 'width' | 'hero'>;
 
-/** Returns the nearest cell with this tile for which `counts` is true; `null` if there is none. */
+/**
+ * Returns the cell nearest to the hero that has this tile and for which `counts` returns true; `null` if there is none.
+ */
 export function nearestTile(ground: Ground, tile: string, counts = (_cell: number) => true): Point | null {
   const { tiles, hero } = ground;
   let best: Point | null = null;

@@ -65,7 +65,7 @@ export interface ProfileCard extends Nameless {
   /** Map of the level where the deepest run ended; `null` if the map was not stored. */
   map: (CardMap & { title: string; place: string }) | null;
   feats: { title: string; newest: CardFeat[]; none: string };
-  /** Lines for screen readers, one for each fact. The hero's name is missing. */
+  /** Lines for screen readers, one for each fact. No line contains the hero's name. */
   lines: string[];
 }
 
@@ -176,7 +176,7 @@ function cardFeat({ raws, locale }: CardContext, { id, share }: { id: RawId; sha
   return { ...words, id, share: share === null ? null : shareText(locale, share) };
 }
 
-/** A missing feat's name is the id. */
+/** Returns the id as `name` if neither the language nor the raws have the feat. */
 export const featText = (raws: Raws, locale: Locale, id: RawId): FeatText =>
   locale.feats?.[id] ?? raws.feat[id] ?? { name: id, how: '' };
 

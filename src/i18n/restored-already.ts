@@ -1,6 +1,6 @@
 import type { Action, View } from '../engine';
 
-/** Returns `health` or `mana` if using the item would restore a full value; otherwise `null`. */
+/** Returns `health` or `mana` if the item would restore hit points or mana that are already full; otherwise `null`. */
 export function restoredAlready(action: Action, { hero, pack }: View): 'health' | 'mana' | null {
   if (action.kind !== 'use') return null;
   const effects = pack.find(({ id }) => id === action.item)?.figures?.effects;

@@ -48,7 +48,10 @@ export interface LeaderboardI18n extends Omit<LeaderboardTexts, 'title' | 'happe
   };
   /** Returns lines about notable runs in a server. A hidden run has no line. */
   happened(happened: Happened): string[];
-  /** The line has no rank if `rank` is `null`. The title names the campaign. */
+  /**
+   * Returns a line of a leaderboard, without a rank if `rank` is `null`. Only the leaderboard's title names the
+   * campaign.
+   */
   place(rank: number | null, run: FinishedRun): string;
 }
 
@@ -166,7 +169,7 @@ export function resultTexts(locale: Locale, names: Names, raws: Raws) {
       ].join('\n');
     },
   };
-  // Parts of cages kill nobody, and some of them share a name.
+  // Leaves out parts of cages: they kill nobody, and their equal names would make duplicate choices.
   const props = raws.props.filter(({ cage }) => cage === undefined);
   const history: ProfileI18n['history'] = {
     ...profiles.history,

@@ -127,7 +127,6 @@ export function logSheet(
   return { lines: sentences.slice(Math.max(0, end - LINES_PER_PAGE), end).map(({ text }) => text), page: shown, pages };
 }
 
-/** Lists the status, the level's twist, everything in view, and the landmarks. */
 export const lookSheet = (labels: Labels, names: Names, view: View): string[] => [
   statusLine(labels, names, view),
   ...twistRule(labels, view),
@@ -135,7 +134,7 @@ export const lookSheet = (labels: Labels, names: Names, view: View): string[] =>
   ...landmarks(labels, names, view).map((line) => `- ${line}`),
 ];
 
-/** Lists the status, everything in view, and the landmarks that the lists below the map lack. */
+/** Lists the hero's status, everything in view, and the landmarks that `mapSheet` does not list. */
 export const besideMapSheet = (labels: Labels, names: Names, view: View): string[] => [
   statusLine(labels, names, view),
   ...sightLines(labels, names, view),
@@ -204,7 +203,7 @@ export function tooltipSheet(labels: Labels, names: Names, view: View, id: numbe
   ];
 }
 
-/** Returns a note if no attribute differs from the average; an empty list for a thing without attributes. */
+/** Returns adjectives for the attributes that differ from the average; one note if none differs. */
 function buildOf({ leaning, sheet }: Labels, { leanings }: SeenThing): string[] {
   if (!leanings) return [];
   const leaningTexts = LEANINGS.flatMap((name) =>

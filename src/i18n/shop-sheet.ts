@@ -44,7 +44,7 @@ export function shopSheet(context: SheetContext, view: View, { vendor, tab }: Sh
 
 type Shop = View['shops'][number];
 
-/** Order of wares. `better` is better gear that costs too much. */
+/** Order of wares, lowest first. `better`: the ware is better than the worn thing, but the hero cannot pay. */
 const RANKS = { open: 0, better: 1, dear: 2, gone: 3 } as const;
 
 function goods(context: SheetContext, view: View, { wares }: Shop): SheetWare[] {

@@ -36,7 +36,7 @@ interface Found {
   sum: Sum;
 }
 
-/** Maximum number of blows between other creatures that the log reports one by one. */
+/** Maximum number of blows that the log reports one by one in a fight without the hero. */
 const FEW_BLOWS = 2;
 
 /** Replaces related events of one action by sums, for instance kills, meals or sales. */
@@ -110,7 +110,7 @@ function sumMelee(act: readonly GameEvent[]): Found | null {
   };
 }
 
-/** Returns attacker and target of a blow between other creatures; `null` for all other events. */
+/** Returns attacker and target of a blow if neither is the hero; `null` for all other events. */
 function opponents(event: GameEvent): [ThingRef, ThingRef] | null {
   if (event.kind !== 'hit' && event.kind !== 'missed' && event.kind !== 'hurt') return null;
   const by = event.kind === 'hurt' ? event.by : event.attacker;
@@ -163,7 +163,7 @@ const noticedAgain = (act: readonly GameEvent[]): Noticed[] =>
 export const isAboutHostile = (reason: StopReason): boolean =>
   ['hostile', 'first-met', 'group', 'unaware'].includes(reason);
 
-/** The sum takes the place of the first event, before any fight. */
+/** The sum replaces the first event, so that the sum comes before any fight. */
 function sumNoticed(act: readonly GameEvent[]): Found | null {
   const firsts = noticedIn(act).filter(isFirstOf);
   const stop = act.find((event) => event.kind === 'stopped' && isAboutHostile(event.reason));
@@ -174,7 +174,10 @@ function sumNoticed(act: readonly GameEvent[]): Found | null {
   return { gone, at: first, sum: { of: 'noticed', things: groupsOf(gone.map(({ who }) => who)) } };
 }
 
-/** Returns `null` for actions of one turn, because the hero then eats by command. */
+/**
+ * Returns `null` for actions of one turn, because the sum would name hunger as the reason for a meal that the player
+ * ordered.
+ */
 function sumMeals(act: readonly GameEvent[]): Found | null {
   const meals = act.filter((event): event is EventOf<'ate'> => event.kind === 'ate');
   const last = meals.at(-1);
@@ -208,7 +211,7 @@ function sumSales(act: readonly GameEvent[]): Found | null {
   return { gone: sales, at: last, sum: { of: 'sale', things, gold: total(sales) } };
 }
 
-/** Lists sales with prices; without a price for one kind, because the sentence gives the total. */
+/** Lists sold things with prices. Leaves out the price of a single kind, because the sentence gives the total. */
 export function listSales(sales: readonly Sale[], names: Names, labels: Pick<Labels, 'times' | 'gold'>): string {
   const named = ({ thing, count }: Group): string => `${names.thing(thing)}${count > 1 ? labels.times(count) : ''}`;
   if (sales.length === 1) return sales.map(named).join();

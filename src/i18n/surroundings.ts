@@ -78,7 +78,10 @@ interface SeenLine {
   count: number;
 }
 
-/** Lists things that deserve a line: enemies, then hazards, then all others, each group nearest first. */
+/**
+ * Lists notable things in view: enemies, then hazards, then all other things. In each group the nearest things come
+ * first.
+ */
 export function seenLines(labels: Labels, names: Names, view: View): SeenLine[] {
   const notable = view.things.filter(isNotable(names));
   const isOnGround = isOnGroundIn(names);
@@ -122,7 +125,7 @@ function withHeaps(labels: Labels, names: Names, view: View, lines: readonly See
   });
 }
 
-/** Returns a line such as `Dagger ×2, Shield: 1 NE; 3 S`. All `places` have the same kinds of things. */
+/** Returns a line such as `Dagger ×2, Shield: 1 NE; 3 S`. Every place in `places` contains all kinds in `things`. */
 export function heapLine(
   labels: Labels,
   names: Names,
@@ -165,7 +168,6 @@ const isOnGroundIn =
   ({ kind, raw, harmful, inviting, open, shrine }: SeenThing): boolean =>
     kind === 'prop' && (harmful || (raw !== null && names.isLaid(raw))) && !inviting && open === null && !shrine;
 
-/** Lists the things in view that deserve a line: enemies, hazards, others, gravestones. */
 export const inSight = (labels: Labels, names: Names, view: View): Pick<SeenLine, 'line' | 'count'>[] => [
   ...seenLines(labels, names, view),
   ...gravesInSight(labels, view).map((line) => ({ line, count: 1 })),

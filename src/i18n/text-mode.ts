@@ -26,7 +26,7 @@ const MAP_ROWS = 15;
 /** Minimum number of map rows. A long list of enemies cannot shorten the map further. */
 const LEAST_MAP_ROWS = 7;
 
-/** Letters that replace the letters of some tiles. Other tiles keep their letters. */
+/** Letters that the map shows in place of a tile's code. */
 const GROUND: Record<string, string> = {
   [TILES.road]: ':',
   [TILES.grass]: ',',
@@ -172,7 +172,6 @@ const HAZARD = 'x';
 const LETTER = /^[\x21-\x3f\x41-\x5f\x61-\x7e]$/;
 const NO_FURNITURE = `%${TILES.deepWater}`;
 
-/** Doors, hazards and unidentified things have letters of their own. Others have their glyph if it is ASCII. */
 function letterOf(raws: Raws, thing: View['things'][number]): string {
   if (thing.open !== null) return thing.open ? "'" : '+';
   if (isHazard(thing)) return HAZARD;

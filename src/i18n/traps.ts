@@ -9,7 +9,7 @@ export interface TrapSum {
 
 const FIRES: ReadonlySet<string> = new Set(['burning-crack', 'flame', 'glowing-crack', 'smoulder', 'watch-fire']);
 
-/** True for a fire, which a creature enters. A creature sets off any other trap. */
+/** True for a fire. Sentences say that a creature steps into a fire, but sets off any other trap. */
 export const isFire = ({ raw }: ThingRef): boolean => raw !== null && FIRES.has(raw);
 
 type Triggered = Extract<GameEvent, { kind: 'triggered' }>;

@@ -11,7 +11,7 @@ const FACTIONS: Record<RawId, { name: string; among: string }> = {
 };
 
 export const factionName = (faction: RawId): string => FACTIONS[faction]?.name ?? faction;
-/** Returns the form that follows `Ansehen`; `bei` and the id if the faction has no name. */
+/** Returns a phrase to follow `Ansehen`, such as `bei den Dämonen`; `bei` and the id if the faction has no name. */
 export const amongFaction = (faction: RawId): string => FACTIONS[faction]?.among ?? `bei ${faction}`;
 
 export const ATTITUDES: Record<Attitude, string> = {

@@ -10,7 +10,7 @@ export const DAILIES = {
   elsewhere: 'another server',
   begun: 'This is your one ranked try at the dungeon of the day.',
   practice: 'This is practice: it counts for nothing.',
-  /** Refusals of a practice run. `begun`: the ranked run has not ended. `open`: the ranked run has not begun. */
+  /** Refusals of a practice run, because the player's ranked run has not ended (`begun`) or not begun (`open`). */
   tryFirst: {
     begun: 'Your ranked try is still running. You can practise once it is over.',
     open: 'Play your one ranked try first: you can practise once it is over. Nothing was started.',
@@ -49,7 +49,7 @@ export const DAILIES = {
     dayBefore: 'Board of the day before',
     result: 'Result of the day',
   },
-  /** Replaces the texts of the same name if the dungeon is a weekly one. */
+  /** In a weekly dungeon, replaces the texts above that have the same keys. */
   weekly: {
     title: (days: string, whose: string) => `Long dungeon, ${days} · ${whose}`,
     begun: 'This is your one ranked try at the dungeon of the week, the long way.',

@@ -12,7 +12,7 @@ const FACTIONS: Record<RawId, { name: string; among: string }> = {
 
 /** Returns the id if the faction has no name. */
 export const factionName = (faction: RawId): string => FACTIONS[faction]?.name ?? faction;
-/** Returns the form that follows "standing with"; the id if the faction has no name. */
+/** Returns a phrase to follow "standing with", such as `the demons`; the id if the faction has no name. */
 export const amongFaction = (faction: RawId): string => FACTIONS[faction]?.among ?? faction;
 
 export const ATTITUDES: Record<Attitude, string> = {

@@ -77,7 +77,7 @@ export const HELP = {
     },
     commands: { label: 'Commands', lines: ['## Every command'] },
   },
-  /** Marks show three depths: `here`, `reached` and `record`. */
+  /** `here`, `reached` and `record` mark depths in the list of places. */
   way: {
     heading: '**The way down**',
     /** Depths of an endless place, which begins at `depth`. */

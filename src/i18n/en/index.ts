@@ -24,7 +24,7 @@ import { SHARING } from './sharing';
 import { summarySentence } from './summaries';
 import { TURNS } from './turns';
 
-/** Also for languages that the game lacks. `en` has no declared type, because `Locale` is derived from `en`. */
+/** Has no declared type, because the type `Locale` is derived from the English texts. */
 export const en = {
   id: 'en',
   tags: ['en-US', 'en-GB'],

@@ -25,7 +25,10 @@ function inOrder(name: string | null): string | null {
   return spell === undefined ? (name?.replace(/\bArmor\b/, 'Armour') ?? null) : `Scroll of ${spell}`;
 }
 
-/** Creates the English names, which come from the raws except the names of unidentified things. */
+/**
+ * Creates the English names. Names from the raws get British spelling, and `Fireball Scroll` becomes `Scroll of
+ * Fireball`.
+ */
 export const createNames = (tables: NameTables): Names =>
   namesInLanguage(
     {

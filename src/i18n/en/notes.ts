@@ -40,12 +40,11 @@ export const NOTES = {
       'This run was saved by a newer version of the game. It waits, untouched, until the bot is updated, and then goes on where it stood.',
     offerSetAside: 'You can let it go and begin another. What is stored of it stays as it is.',
     offerNewRun: 'Until then you can begin another run: this one joins those under `/run resume`.',
-    /** Label of the button that sets a damaged run aside. */
+    /** Label of the button that makes room for a new run. The damaged run stays stored. */
     setAside: 'Let it go',
     isSetAside:
       'The damaged run is out of the way. What is stored of it stays as it is. `/play` begins a run of your own, `/party` one for the channel.',
   },
-  /** Other files have the texts for all other kinds of refusal. */
   refusals: {
     'no-party': 'No party plays in this channel. `/party` starts one.',
     'not-shared': 'That run is not shared in this channel, or no longer.',

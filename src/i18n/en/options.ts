@@ -29,7 +29,10 @@ export const OPTIONS = {
   /** Returns Markdown. */
   line: (number: number, label: string, price: readonly string[]) =>
     `**${number}** ${label}${price.length > 0 ? `: ${price.join(' · ')}` : ''}`,
-  /** Line on a dead hero's card about the last options. `taken` is `null` if the player took none. */
+  /**
+   * Line on a dead hero's card. `taken` is `null` if the player took none of the last options. `others` lists the
+   * options not taken.
+   */
   lastChoice: (taken: string | null, others: string) =>
     `Last choice: ${taken ?? 'something else'}. Also on offer: ${others}`,
   more: (things: number) => `${things} more out of view`,
@@ -42,13 +45,13 @@ export const OPTIONS = {
     hits: (foes: number) => (foes === 1 ? '1 foe' : `${foes} foes`),
     left: (uses: number) => `${uses} left`,
     loss: (hp: number) => (hp === 0 ? 'hardly hurt' : `about −${hp} HP`),
-    /** Replaces `loss` if the fight may well kill the hero. `chance` is from 0 to 1, rounded to tenths. */
+    /** Replaces `loss` if the chance of death is at least 0.1. `chance` is rounded to tenths. */
     risk: (hp: number, chance: number) => `−${hp} HP, ${percent(chance)} death`,
     /** Probability, from 0 to 1, that the creatures notice the hero too late. */
     unseen: (chance: number) => `${percent(chance)} unseen`,
     /** Replaces `loss` if the option would probably kill the hero. */
     death: 'likely death',
-    /** The hunters will leave the level. */
+    /** Success makes all hunters leave the level. */
     peace: 'peace',
     heals: (hp: number) => `+${hp} HP`,
     unsure: { effect: 'unknown effect', curse: 'perhaps cursed' },

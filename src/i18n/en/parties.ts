@@ -125,16 +125,16 @@ export const PARTIES = {
     `${mention} has not joined this party, so the torch stays where it is. **Join** below the board, or \`/party\`, lets them in.`,
   botAsHolder: (mention: string) => `${mention} is a bot and cannot play: the torch stays where it is.`,
   owner: (mention: string) => `the run belongs to ${mention}`,
-  /** Follows `notYours`. */
+  /** Follows the text `notYours`. */
   deserted: 'Nobody has played this one for two weeks, so with `/party` anyone may now change who acts.',
-  /** Follows `deserted` for a member. The message has the button `end`. */
+  /** Follows `deserted` if the reader is a member of the party. The message then has the button `end`. */
   mayEnd: 'As a member you may also end it.',
-  /** Follows `notYours` for a member. */
+  /** Follows `notYours` if the reader is a member of the party. */
   ownerAbsent:
     'The owner has left or has not played for two weeks, so members may now change who acts with `/party`. By vote they may also end the run.',
   onlyOwner: (mention: string) => `This run belongs to ${mention}: nobody else may change that.`,
   notYourTurn: (mention: string) => `${mention} holds the torch: it is their turn, not yours.`,
-  /** Replaces `notYourTurn` if nobody has played for hours. */
+  /** Replaces `notYourTurn` if nobody has played or taken the torch for six hours. */
   idleHolder: (mention: string) =>
     `${mention} holds the torch, but nobody has played for hours, so anyone may take it.`,
   openVotes: (count: number) => (count === 1 ? '1 may still vote' : `${count} may still vote`),
@@ -156,7 +156,7 @@ export const PARTIES = {
   /** `entry` is the `logEntry` of another member's earlier action. */
   tooLate: (entry: string) => `${entry} first, so yours came too late and did nothing.`,
   stale: 'That was from an earlier turn, so it did nothing.',
-  /** `isOpen` is true if all buttons let players join. */
+  /** `isOpen` is true if a press of any button makes the player a member. */
   opened: (who: string, isOpen: boolean) =>
     isOpen
       ? `${who} opens a party. **Join**, or any other button below, lets you play along.`

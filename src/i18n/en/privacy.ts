@@ -11,7 +11,7 @@ export const PRIVACY = {
   /** Replaces an export that is too large for Discord. */
   tooLarge:
     'What is stored is more than Discord takes here, even packed into one file, so it cannot be sent. None of it is lost: please ask whoever runs this bot for it.',
-  /** The unnamed mark keeps the player from playing the same daily dungeon twice. */
+  /** The "unnamed mark" keeps the player from a second try at the same daily dungeon. */
   erased:
     'It is done: nothing that names you is stored any more. What remains for a while: backups, and the note in the log by which a restored one would be erased again, for 30 days; a request of yours that could not be answered, for a day; and, if you have used your try at the dungeon of the day, an unnamed mark of that for a few days.',
   button: {

@@ -38,7 +38,7 @@ export const PROFILES = {
     kit: (name: string) => `Kit of a new run: ${name}`,
     lastKit: 'that of the last hero',
     emblemColour: (name: string) => `Its colour: ${name}`,
-    /** Dangers before which the game asks "Sure?". `when` explains the label. */
+    /** Menu options, one for each danger before which the game asks "Sure?". `when` is the option's description. */
     confirmations: {
       friendly: { label: 'Ask: friends', when: 'before I hurt somebody friendly' },
       trap: { label: 'Ask: traps', when: 'before I step into one I know' },
@@ -55,7 +55,6 @@ export const PROFILES = {
     steps: (on: boolean): string => (on ? 'Directions always shown: on' : 'Directions always shown: off'),
     shown: (on: boolean): string => (on ? 'Card shown to others: on' : 'Card shown to others: off'),
   },
-  /** Names are Markdown. */
   feats: {
     earned: (name: string) => `Feat: ${name} · yours when the run ends`,
     /** Note at the start of a run, for feats that no earlier note has named. */

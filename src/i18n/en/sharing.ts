@@ -30,7 +30,7 @@ export const SHARING = {
   },
   animationOfMove:
     'Nothing was shared: an animation shows the last turns and cannot begin or end at a move. Name a move, or ask for an animation.',
-  /** Replaces the board. */
+  /** Replaces the shared board. If the run is over, the board can stay, and this text is a private reply. */
   ended: 'This run is no longer shared in this channel.',
   /** Reply to a request to stop sharing, even if the run was not shared. */
   unshared:
@@ -38,7 +38,7 @@ export const SHARING = {
   onlyPlayersUnshare: (player: string) => `This is ${player}'s run: only those who play it can stop sharing it.`,
   watched: (player: string, version: number | null) =>
     version === null ? `This is ${player}'s run.` : `This is ${player}'s run as it was after move ${version}.`,
-  /** Replaces the board. */
+  /** Posted in place of the board, because the board would reveal the daily dungeon. */
   hidden: (player: string) =>
     `${player} shares a run in the daily dungeon. It stays hidden: you may watch once you have finished that dungeon yourself, or its day is over.`,
   confirmFork:

@@ -57,7 +57,10 @@ export const TURNS = {
   trade: (vendor: string) => `Trade: ${vendor}`,
   fetch: (thing: string) => `Fetch: ${thing}`,
   fireAt: (who: string) => `Shoot ${who}`,
-  /** `payable` and `due` are in gold. `faction` is `null` if the trader belongs to the demanding faction. */
+  /**
+   * The hero can pay `payable` of `due` gold. `faction` is `null` if the creature that takes the fine belongs to the
+   * faction.
+   */
   fine: (payable: number, due: number, faction: string | null) => {
     const sum = payable === due ? `${due}` : `${payable} of ${due}`;
     return faction === null ? `Pay fine: ${sum} gold` : `Fine: ${sum} · ${faction}`;

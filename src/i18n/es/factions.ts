@@ -12,7 +12,9 @@ const FACTIONS: Record<RawId, { name: string; among: string }> = {
 
 /** Returns the id if the faction has no name. */
 export const factionName = (faction: RawId): string => FACTIONS[faction]?.name ?? faction;
-/** Returns the form that follows `reputación`; `entre` and the id if the faction has no name. */
+/**
+ * Returns a phrase to follow `reputación`, such as `entre los demonios`; `entre` and the id if the faction has no name.
+ */
 export const amongFaction = (faction: RawId): string => FACTIONS[faction]?.among ?? `entre ${faction}`;
 
 export const ATTITUDES: Record<Attitude, string> = {
