@@ -1,4 +1,4 @@
-import { type EntityId, isCageWork, type ThingRef } from '../../engine';
+import { type EntityId, isCageWork, type PackItem, type ThingRef } from '../../engine';
 import { directionTo, type Point, same } from '../../lib/geometry';
 import { foesOf, type Situation, safeActions } from '../advice/situation';
 import { withOnward } from './onward';
@@ -68,7 +68,11 @@ function leaveThing(situation: Situation, works: readonly Part[]): Option[] {
   const { pack } = situation.view;
   if (!isOnPlate(situation) || liesUnderHero(situation) || !works.some((thing) => partOf(situation, thing) === 'plate'))
     return [];
-  const [thing] = pack.filter(({ slot }) => slot === null).sort((a, b) => a.value - b.value || a.id - b.id);
+  // A thing of unknown type has no value yet, but may be precious.
+  const unknown = ({ raw }: PackItem): number => (raw === null ? 1 : 0);
+  const [thing] = pack
+    .filter(({ slot }) => slot === null)
+    .sort((a, b) => unknown(a) - unknown(b) || a.value - b.value || a.id - b.id);
   const action = thing && safeActions(situation, 'drop').find(({ item }) => item === thing.id);
   if (!action) return [];
   const { id, raw, alias } = thing;

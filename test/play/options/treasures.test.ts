@@ -220,6 +220,15 @@ test('a mirror out of view stays an option, if the hero remembers it and the gat
   expect(act(of, mirrors[1]!.action).game.hero.position).toEqual({ x: 1, y: 1 });
 });
 
+test('a hero on a plate leaves no thing of unknown type there, as long as it has another', () => {
+  const start = game('............@p.p.H.v', {
+    carried: ['poison-potion', 'war-axe'],
+    hero: { viewshed: { range: 9 } },
+  });
+  const on = act(start, { kind: 'move', direction: 'e' }).game;
+  expect(options(on)[0]).toMatchObject({ action: { kind: 'drop', item: find(on, 'war-axe').id } });
+});
+
 test('a hero on a plate may leave the cheapest thing there, because another plate is up', () => {
   const start = game('............@p.p.H.v', {
     carried: ['war-axe', 'dagger'],
