@@ -274,7 +274,7 @@ export const COMMANDS = {
       rest: {
         name: 'rest',
         description: 'How well exploring rests first',
-        choices: { 60: 'to 60 % of health', 80: 'to 80 % of health', 100: 'to full health' },
+        choices: { 60: 'to 60% of health', 80: 'to 80% of health', 100: 'to full health' },
       },
       log: { name: 'log', description: 'Show the log in the picture' },
       steps: { name: 'directions', description: 'Show the directions always' },

@@ -25,7 +25,7 @@ export const PROFILES = {
       nothing: 'Exploring picks up: nothing',
     },
     /** `percent` is a share of the hero's maximum hit points. */
-    rest: (percent: number): string => `Exploring rests first: to ${percent} % of health`,
+    rest: (percent: number): string => `Exploring rests first: to ${percent}% of health`,
     emblems: EMBLEM_NAMES,
     emblemColours: EMBLEM_COLOUR_NAMES,
     titles: TITLE_NAMES,

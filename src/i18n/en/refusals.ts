@@ -77,7 +77,7 @@ const RESTORED = {
 
 const fatalSentence = ({ hits, foes, percent }: FatalHits): string => {
   const who = foes === 1 ? 'it hits' : `one of ${inWords(foes)} foes hits each turn:`;
-  return `${hits === 1 ? 'One hit kills' : `${capital(inWords(hits))} hits kill`} you; ${who} ${percent} %.`;
+  return `${hits === 1 ? 'One hit kills' : `${capital(inWords(hits))} hits kill`} you; ${who} ${percent}%.`;
 };
 
 /** Each sentence gives the reason, and says what the player can do instead. */
