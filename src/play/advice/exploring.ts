@@ -59,7 +59,7 @@ const isKnownBelow = ({ view: { depth, deepest } }: Situation): boolean => depth
 const isHungryAbove = (situation: Situation): boolean =>
   isFamished(situation) && isKnownBelow(situation) && !situation.view.town;
 
-/** Advises to take the stairs that the player has picked, without another question. Returns `null` if a foe is in view. */
+/** Advises the hero to take the stairs that the player has picked. Returns `null` if a foe is in view. */
 export const takeChosenStairs: Advisor = (situation) => {
   if (foesOf(situation).length > 0 || !hasChosenStairs(situation)) return null;
   const action = situation.legal.find(({ kind }) => kind === 'descend');

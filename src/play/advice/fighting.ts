@@ -153,7 +153,7 @@ export const fight: Advisor = (situation) => {
   return { ...about, reason: 'cornered' };
 };
 
-/** Share of the hero's present hit points that an ambush by `explore` may cost, and of the maximum that the hero needs. */
+/** Maximum mean loss and minimum health, as shares from 0 to 1, with which `explore` ambushes creatures. */
 const WALK_OVER = { loss: 0.15, health: 0.5 };
 /** Distance in cells. Explore leaves alone a sleeper with a thing or a shrine this near, because it guards that. */
 const GUARDED = 2;

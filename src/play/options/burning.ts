@@ -4,9 +4,8 @@ import { foesOf, type Situation } from '../advice/situation';
 import type { Burns } from './loss';
 
 /**
- * Hit points that flames take from a creature that comes for the hero; each amount is equally likely. Measured over
- * 1,280 creatures. `lit`: on a cell that the hero lights. `patch`: elsewhere in the patch. `SENSELESS` creatures walk on
- * through the flames.
+ * Hit points that flames take from an approaching creature; each amount is equally likely. `lit`: on a cell that the
+ * hero sets on fire. `patch`: on a cell to which the fire spreads.
  */
 const HEEDFUL = { lit: [0, 5, 10, 10], patch: [0, 0, 0, 5] };
 const SENSELESS = { lit: [5, 10, 10, 15], patch: [0, 5, 10] };

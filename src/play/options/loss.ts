@@ -100,10 +100,7 @@ function savedBySlowness(foes: readonly SeenThing[], { slows = 0, caught }: Stro
 export const damagePerBlow = ({ view }: Situation, { odds }: SeenThing): number =>
   odds ? odds.attack.chance * view.hero.blow.mean : 0;
 
-/**
- * Returns the creature after damage, in a list; an empty list if the damage kills for certain. The amounts of damage are
- * equally likely. A creature that only some amounts kill strikes more rarely on average.
- */
+/** Returns the creature after damage, or an empty list if every amount kills. The amounts are equally likely. */
 function weakened(situation: Situation, foe: SeenThing, amounts: readonly number[]): SeenThing[] {
   const { odds } = foe;
   const perBlow = damagePerBlow(situation, foe);

@@ -12,10 +12,8 @@ import { lossPrice } from './stated-loss';
 const GAIN = 0.15;
 
 /**
- * Returns the option to step towards a near cell that few creatures can reach at once, if several foes are in view. If
- * the hero's own cell is about as good, returns the option to let the foes come. Returns `null` if both options save too
- * little. A place must save more than the share `gain` of `lossHere`. `lossHere` is the mean loss of the fight, as a
- * share of the hero's present hit points.
+ * Returns the option to step towards, or to stay on, a cell that few foes can reach at once. Returns `null` if neither
+ * cell saves enough. `lossHere` is the fight's mean loss, as a share of the hero's present hit points.
  */
 export function placeOption(situation: Situation, lossHere: number, gain = GAIN): Weighed | null {
   const { view } = situation;
@@ -39,7 +37,6 @@ export function placeOption(situation: Situation, lossHere: number, gain = GAIN)
 /** Number of player-turns without an event after which foes that should come count as staying away. */
 const PATIENCE = 8;
 
-/** Returns `null` with a foe beside the hero, if all foes may shoot from where they are, and once `PATIENCE` is over. */
 function holdOption(situation: Situation, loss: number): Weighed | null {
   const foes = foesOf(situation);
   const { turn, events } = situation.view;
