@@ -5,14 +5,11 @@ import { damagePerBlow, SLOW_TURNS } from './loss';
 
 type Odds = NonNullable<SeenThing['odds']>;
 
-/** True if the creature is poisoned. More poison does no further harm. */
+/** True if the creature is poisoned, so that more poison does no further harm. */
 export const isPoisoned = ({ statuses }: SeenThing): boolean =>
   statuses.some(({ kind }) => kind === 'damage-over-time');
 
-/**
- * Returns the situation in which slow hostile creatures need more turns to kill the hero, and poisoned ones fall to
- * fewer blows.
- */
+/** Returns the situation with odds that count the poison and slowness of hostile creatures. */
 export function countingAfflictions(situation: Situation): Situation {
   const { view } = situation;
   const isAfflicted = ({ stance, statuses }: SeenThing): boolean => stance === 'hostile' && statuses.length > 0;
@@ -35,7 +32,6 @@ function slowed({ statuses }: SeenThing, odds: Odds): Odds {
   return { ...odds, defense: { ...odds.defense, blows: odds.defense.blows / (1 - lost) } };
 }
 
-/** Counts one blow for each turn of poison. */
 function poisoned(situation: Situation, thing: SeenThing, odds: Odds): Odds {
   const poison = thing.statuses.find(({ kind }) => kind === 'damage-over-time');
   const perBlow = damagePerBlow(situation, thing);
@@ -46,7 +42,7 @@ function poisoned(situation: Situation, thing: SeenThing, odds: Odds): Odds {
   return { ...odds, attack: { ...odds.attack, blows } };
 }
 
-/** Returns 0 for poison whose source the hero cannot know. */
+/** Returns 0 if the hero cannot know the source of the poison. */
 function damagePerTurn({ view, raws }: Situation, source: string): number {
   const spell = view.hero.spells.find((known) => known.spell === source);
   return spell ? poisonOf(spell) : (raws.archetypes[source]?.effects?.damage_over_time ?? 0);

@@ -4,11 +4,8 @@ import { foesOf, type Situation, safeActions, unconfirmedActions } from '../advi
 import type { Option } from './option';
 
 /**
- * Returns the options of a hero on one of two stairs down. The hero can go down, or walk to the other stairs. If the
- * hero has not found the other stairs, the second option is to explore. Returns none if a foe is in view, if the
- * hero stands elsewhere, or if the player has already picked these stairs.
- *
- * Going down needs no confirmation, because the board has already asked the player.
+ * Returns the options of a hero who stands on one of two stairs down. Returns none if a foe is in view, or if the
+ * player has already picked these stairs.
  */
 export function branchOptions(situation: Situation): Option[] {
   const { view, legal } = situation;
@@ -17,6 +14,7 @@ export function branchOptions(situation: Situation): Option[] {
   if (pending || foesOf(situation).length > 0 || !waysDown.some(isHere) || hasChosenStairs(situation)) return [];
   return waysDown.flatMap((way): Option[] => {
     const { recipe, at } = way;
+    // The descent may carry `sure`, because the board itself asks the player.
     const action = isHere(way)
       ? legal.find(({ kind }) => kind === 'descend')
       : at

@@ -10,21 +10,20 @@ import type { Burns } from './loss';
 const HEEDFUL = { lit: [0, 5, 10, 10], patch: [0, 0, 0, 5] };
 const SENSELESS = { lit: [5, 10, 10, 15], patch: [0, 5, 10] };
 
-/** Minimum distance in cells from the first flames that gives a hero on the same patch time to leave. */
+/** Minimum distance in cells from the first flames at which the hero can still escape the fire. */
 const AWAY = 3;
 
 export interface Aim {
-  /** Radius of the area in cells; `null` if the spell or item reaches only the target. */
+  /** Radius of the area in cells; `null` if the spell or item affects only the target. */
   radius: number | null;
   effects?: Uses['effects'] | undefined;
-  /** Raw id of the item; absent for spells, because no spell lays oil. */
+  /** Raw id of the item; absent for a spell. */
   raw?: string | null;
 }
 
 /**
- * Returns the equally likely amounts of damage that flames do to each foe, in hit points by id, if the hero aims at
- * `at`. Dry grass, flammable things and freshly laid oil burn. Returns an empty map if nothing would burn, or if the
- * flames would soon reach the hero.
+ * Returns equally likely amounts of fire damage in hit points, by the id of the foe. Returns an empty map if nothing
+ * would burn, or if the fire would reach the hero.
  */
 export function burnsAround(situation: Situation, at: Point, { radius, effects, raw }: Aim): Burns {
   const { view, raws } = situation;

@@ -11,10 +11,7 @@ import type { Option, Weighed } from './option';
 import { isDoubledAt, unseen } from './sneaking';
 import { lossPrice } from './stated-loss';
 
-/**
- * Returns the option to fight the foes in view. The option is an ambush if no foe knows of the hero, and the hero may
- * strike one unnoticed. Returns `null` if the engine refuses to fight, for example without a path to any foe.
- */
+/** Returns the option to fight or ambush the foes in view, or `null` if the engine would refuse the fight. */
 export function fightOption(situation: Situation): Weighed | null {
   const [action] = unconfirmedActions(situation, 'fight');
   if (!action) return null;
@@ -31,8 +28,8 @@ export function fightOption(situation: Situation): Weighed | null {
 }
 
 /**
- * Returns the option to attack the captain of a band of hunters first. The band leaves when the captain dies. Returns
- * `null` if no captain is in view, or if the hero can neither strike nor shoot the captain now.
+ * Returns the option to attack the hunters' captain first, or `null` if the hero can neither strike nor shoot the
+ * captain.
  */
 export function captainOption(situation: Situation): Weighed | null {
   const { view } = situation;
@@ -54,8 +51,8 @@ export function captainOption(situation: Situation): Weighed | null {
 }
 
 /**
- * Returns the option to cast the attack spell after which the fight costs least. Returns `null` if no attack spell can
- * hit a foe now. Leaves out a spell that only slows, unless the spell makes the fight cheaper.
+ * Returns the option to cast the attack spell with the smallest mean loss. Returns `null` if the hero can cast no
+ * useful attack spell.
  */
 export function spellOption(situation: Situation): Weighed | null {
   const { hero } = situation.view;
@@ -75,10 +72,7 @@ export function spellOption(situation: Situation): Weighed | null {
   return cheapest(weighed);
 }
 
-/**
- * Returns the option with the smallest loss among attack scrolls, rods, throws and potions. If no known item helps,
- * returns the option to try an unknown item. Returns `null` if the hero has neither.
- */
+/** Returns the option to use or throw an item, or `null` if no item helps. Prefers identified items. */
 export const thingOption = (situation: Situation): Weighed | null =>
   cheapest([...attackItems(situation), ...throws(situation), ...healingItems(situation)]) ??
   cheapest(untriedThings(situation));
@@ -99,10 +93,6 @@ function attackItems(situation: Situation): Weighed[] {
   });
 }
 
-/**
- * Returns the options to throw an item of the pack. Leaves out worn items, and throws after which the fight would cost
- * no less.
- */
 function throws(situation: Situation): Weighed[] {
   const lossHere = lossWithMagic(situation, foesOf(situation));
   return stacksOf(situation.view.pack, isSpareToThrow).flatMap(({ thing, left }): Weighed[] => {
@@ -118,7 +108,6 @@ function throws(situation: Situation): Weighed[] {
   });
 }
 
-/** Returns the effect of a throw. A thrown potion does no further harm to poisoned creatures. */
 function throwStroke(situation: Situation, { throws: given, figures }: PackItem, caught: readonly SeenThing[]) {
   const [target] = caught;
   const blow = given?.blow;
@@ -135,18 +124,14 @@ const isSpareToThrow = ({ throws: figures, slot }: PackItem): boolean => figures
 /** Chance of a natural 20, which always hits, and of a natural 1, which always misses. */
 const EDGE = 0.05;
 
-/**
- * Returns the chance that a throw hits. Each point of its bonus to hit above the blow's bonus adds 5 percentage points
- * to the blow's chance.
- */
 function throwChance({ view }: Situation, { toHit }: BlowFigures, { odds }: SeenThing): number {
   const chance = (odds?.attack.chance ?? 0) + (toHit - view.hero.blow.toHit) * EDGE;
   return clamp(chance, EDGE, 1 - EDGE);
 }
 
 /**
- * Returns the option to use the item that heals most, even an item that heals little. Returns `null` if the foes take
- * at least as many hit points in a turn.
+ * Returns the option to use the item that heals most. Returns `null` if the foes deal at least as much damage in one
+ * turn as any item heals.
  */
 export const sipOption = (situation: Situation): Weighed | null =>
   cheapest(
@@ -172,18 +157,15 @@ function healingItems(
   });
 }
 
-/** Range of most scrolls in cells. An unknown scroll may have another range. */
+/** Range of most scrolls in cells; the hero does not know the range of an unknown scroll. */
 const USUAL_RANGE = 6;
 
-/**
- * Offers an unknown potion to a hurt hero, and an unknown scroll with a foe near. The loss counts one turn without
- * effect, because the hero does not know the effect.
- */
 function untriedThings(situation: Situation): Weighed[] {
   const { pack, hero } = situation.view;
   const foes = foesOf(situation);
   const isHurt = hero.hp.current < RESTED * hero.hp.max;
   const isNear = foes.some((foe) => distanceTo(situation.view, foe) <= USUAL_RANGE);
+  // The loss counts one wasted turn, because the hero does not know the effect.
   const loss = lossAgainst(situation, foes) + shareOfTurn(situation);
   return pack.flatMap((thing): Weighed[] => {
     const { id, alias } = thing;
@@ -197,7 +179,7 @@ function untriedThings(situation: Situation): Weighed[] {
 
 interface Stack {
   thing: PackItem;
-  /** Number of uses. An item without charges counts as one use. */
+  /** Number of uses; an item without charges counts as one. */
   left: number;
 }
 
@@ -213,7 +195,6 @@ function stacksOf(pack: readonly PackItem[], fits: (thing: PackItem) => boolean 
     }));
 }
 
-/** Returns `null` if the uses do no harm or need no target. */
 function strokeHarm(uses: Uses): Harm | null {
   const harm = harmIn(uses);
   return uses.effects.ranged === undefined || (harm.damage === 0 && harm.slows === 0) ? null : harm;
@@ -225,7 +206,6 @@ interface Shot<A extends Action> {
   burns: Burns;
 }
 
-/** Returns the action that harms the most foes, in a tie the first; `null` if no action aims at a foe. */
 function bestShot<A extends Action & { at?: Point }>(
   situation: Situation,
   actions: readonly A[],
@@ -261,8 +241,8 @@ const hitsOf = (radius: number | null, shot: Pick<Shot<Action>, 'caught' | 'burn
 };
 
 /**
- * Returns the option with the smallest loss. Among options that state this loss, returns the one with the most uses
- * left, then the smallest loss before rounding, then the first. Returns `null` for an empty list.
+ * Returns the option with the smallest loss, or `null` for an empty list. If several options state an equal rounded
+ * loss, prefers the option with the most uses left.
  */
 export function cheapest(weighed: readonly Weighed[]): Weighed | null {
   const least = weighed.reduce<Weighed | null>(
@@ -275,5 +255,4 @@ export function cheapest(weighed: readonly Weighed[]): Weighed | null {
   return alike.sort((a, b) => usesLeft(b) - usesLeft(a) || a.loss - b.loss)[0] ?? null;
 }
 
-/** A spell without a price in mana has no limit. */
 const usesLeft = ({ option }: Weighed): number => option.price.left ?? Number.MAX_SAFE_INTEGER;

@@ -4,22 +4,20 @@ import { hostilesOf, situationOf } from '../advice/situation';
 import type { OptionSubject } from './option';
 import { optionsIn } from './question';
 
-/** Options on the run's newest board that had any. */
+/** Options on the newest board of the run that offered options. */
 export interface LastChoice {
-  /** In the order of the options' numbers. */
+  /** Subjects in the order of the numbers on the board. */
   subjects: readonly OptionSubject[];
-  /** Index of the option that the player took; `null` if the player did something else. */
+  /** Index of the option that the player took; `null` if the player took no option. */
   taken: number | null;
 }
 
 /**
- * Returns the options on the board before an action, and the option taken, as the JSON text of a `LastChoice`. `game`
- * is the game before the action. Returns `{}` if the board had no options. Also returns `{}` for a board with only
- * riddles or limited things, if no hostile creature is in view.
+ * Returns a `LastChoice` as JSON text, or `{}` if the board showed no options. `game` is the state before the action.
  */
 export function choiceMade(raws: Raws, game: Game, action: Action): { choice?: string } {
   const seen = view(game, raws);
-  // The search for legal actions is slow. Most boards without a hostile creature skip the search.
+  // The search for legal actions is slow. Boards that offer only riddles or items are therefore not recorded.
   const isOffered =
     seen.laurel ||
     seen.waysDown ||
@@ -33,10 +31,7 @@ export function choiceMade(raws: Raws, game: Game, action: Action): { choice?: s
   return { choice: JSON.stringify(choice) };
 }
 
-/**
- * Returns the choice on the run's newest board with options. Returns `null` if the hero has not died, or if the stored
- * choice is missing or cannot be parsed.
- */
+/** Returns the last choice of a dead hero. Returns `null` if the hero did not die, or if no valid choice is stored. */
 export function lastChoiceOf({ game, choice }: Pick<Run, 'game' | 'choice'>): LastChoice | null {
   if (game.over?.result !== 'died' || choice === undefined) return null;
   try {

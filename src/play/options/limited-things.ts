@@ -5,19 +5,18 @@ import { type Advisor, foesOf, type Situation } from '../advice/situation';
 import { withOnward } from './onward';
 import type { Option, Price } from './option';
 
-/** Advisors on things to use or to put on, each with a function for the option's price. */
 const USES: readonly [Advisor, (situation: Situation, thing: ThingRef) => Price][] = [
   [heal, priceOfDrink],
   [tryUnknown, () => ({ unsure: 'effect' })],
   [tryOn, () => ({ unsure: 'curse' })],
 ];
 
-/** Two, because the option to go on takes the third place. */
+/** Two, because the third option on the board is to go on. */
 const MAX_THINGS = 2;
 
 /**
- * Offers at most two things: a healing potion if the hero cannot rest, an unknown item, and armour that may be cursed.
- * The last option is to go on. Returns none if a choice is pending, a foe is in view, or the hero cannot go on.
+ * Returns at most two options to use or wear items, and the option to go on. Returns none if an item still waits for
+ * the player's choice, a foe is in view, or the hero cannot go on.
  */
 export function limitedThingOptions(situation: Situation): Option[] {
   if (situation.view.pending || foesOf(situation).length > 0) return [];

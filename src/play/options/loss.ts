@@ -3,44 +3,39 @@ import { sum } from '../../lib/lists';
 import { damageOf, lossAgainst, lossPerTurn, lossWithMagic, poisonOf, withoutAmbush } from '../advice/odds';
 import { distanceTo, foesOf, type Situation } from '../advice/situation';
 
-/** Mean number of ticks between two turns of a creature that nothing slows. */
+/** Mean number of ticks between two turns of a creature that is not slowed. */
 export const INTERVAL = 9.5;
 
-/** Returns the mean loss to the foes in one player-turn, as a share of the hero's present hit points. */
+/** Returns the mean share of the hero's present hit points that the foes take in one player-turn. */
 export const shareOfTurn = (situation: Situation, foes: readonly SeenThing[] = foesOf(situation)): number =>
   lossPerTurn(situation, foes) / Math.max(1, situation.view.hero.hp.current);
 
 export interface Harm {
-  /** Mean damage in hit points, poison included. */
+  /** Mean damage in hit points, including poison. */
   damage: number;
-  /** Damage of poison in hit points per player-turn. */
+  /** Poison damage in hit points per player-turn. */
   poison?: number;
   /** Share of the turns, from 0 to 1, that a slowed creature loses. */
   slows?: number;
 }
 
-/** Equally likely amounts of damage by flames, in hit points, by creature id. */
+/** Equally likely amounts of fire damage in hit points, by creature id. */
 export type Burns = ReadonlyMap<number, readonly number[]>;
 
-/** One use of a spell, scroll, rod or thrown item. `caught` are the ids of the creatures in the area. */
+/** One use of a spell or item. `caught` contains the ids of the creatures that the use hits. */
 export interface Stroke extends Harm {
   caught: ReadonlySet<number>;
   burns: Burns;
-  /** Mana that the stroke costs; 0 for items. */
   mana: number;
 }
 
-/** Returns the mean harm of one use. `slows` is the share of turns that slowed creatures lose, 0 to 1. */
+/** Returns the mean harm of one use; `slows` is 0 if the use slows no creature. */
 export function harmIn(uses: Uses): Harm & { slows: number } {
   const ticks = uses.statuses.find(({ kind }) => kind === 'slow')?.strength ?? 0;
   return { damage: damageOf(uses), poison: poisonOf(uses), slows: ticks > 0 ? ticks / (INTERVAL + ticks) : 0 };
 }
 
-/**
- * Returns the mean loss in and after the stroke, as a share of the hero's present hit points. Foes that survive the
- * stroke strike back in that turn. A poisoned foe strikes until the poison kills it. A burning foe that heeds fire
- * leaves the fire and does not strike back.
- */
+/** Returns the mean loss in and after the stroke, as a share of the hero's present hit points. */
 export function lossAfterStroke(situation: Situation, stroke: Stroke): number {
   const { damage, caught, burns, mana } = stroke;
   const { loss: last, turns: killing } = lossToDying(situation, stroke);
@@ -58,17 +53,13 @@ export function lossAfterStroke(situation: Situation, stroke: Stroke): number {
   const { hero } = situation.view;
   const current = Math.max(0, hero.mana.current - mana);
   const view = { ...situation.view, hero: { ...hero, mana: { ...hero.mana, current } } };
+  // A burning foe that heeds fire leaves the fire and does not strike back.
   const striking = foes.filter((foe) => !(burns.has(foe.id) && heedsFire(situation.raws, foe.raw ?? '')));
   const loss = shareOfTurn(situation, striking) + lossWithMagic({ ...situation, view }, foes);
   const meanwhile = foes.reduce((sum, { odds }) => sum + (odds?.defense.blows ? killing / odds.defense.blows : 0), 0);
   return last + meanwhile + Math.max(0, loss - savedBySlowness(foes, stroke));
 }
 
-/**
- * Returns the loss to poisoned foes before they die, as a share of the hero's present hit points. `turns` is the number
- * of turns until the last of these foes is dead. The hero strikes the nearest foe first. Leaves out foes that outlive
- * the poison.
- */
 function lossToDying(situation: Situation, { damage, poison = 0, caught }: Stroke): { loss: number; turns: number } {
   let [loss, turns] = [0, 0];
   for (const foe of foesOf(situation)) {
@@ -88,7 +79,6 @@ function lossToDying(situation: Situation, { damage, poison = 0, caught }: Strok
 /** Number of player-turns for which an attack slows a creature. */
 export const SLOW_TURNS = 5;
 
-/** Returns the loss that slowness spares the hero, as a share of the hero's present hit points. */
 function savedBySlowness(foes: readonly SeenThing[], { slows = 0, caught }: Stroke): number {
   const fighting = foes.reduce((sum, { odds }) => sum + (odds?.attack.blows ?? SLOW_TURNS), 0);
   const slowed = foes.filter(({ id, statuses }) => caught.has(id) && statuses.every(({ kind }) => kind !== 'slow'));
@@ -96,11 +86,11 @@ function savedBySlowness(foes: readonly SeenThing[], { slows = 0, caught }: Stro
   return slows * Math.min(SLOW_TURNS, fighting) * strikes;
 }
 
-/** Returns the mean damage of the hero's blow in hit points. Misses count as 0. */
+/** Returns the mean damage of the hero's blow in hit points. A miss counts as 0. */
 export const damagePerBlow = ({ view }: Situation, { odds }: SeenThing): number =>
   odds ? odds.attack.chance * view.hero.blow.mean : 0;
 
-/** Returns the creature after damage, or an empty list if every amount kills. The amounts are equally likely. */
+/** Returns a list with the weakened creature, or an empty list if every amount of damage kills. */
 function weakened(situation: Situation, foe: SeenThing, amounts: readonly number[]): SeenThing[] {
   const { odds } = foe;
   const perBlow = damagePerBlow(situation, foe);
@@ -114,11 +104,7 @@ function weakened(situation: Situation, foe: SeenThing, amounts: readonly number
   return [{ ...foe, odds: { ...odds, attack: { ...attack, blows }, defense: strikes } }];
 }
 
-/**
- * Returns the mean loss on a cell on which only `width` creatures can strike at once. The loss is a share of the hero's
- * present hit points. The hero kills the nearest creature first. A creature without a shot strikes only while at most
- * `width - 1` creatures before it are alive.
- */
+/** Returns the mean loss as a share of the hero's present hit points. At most `width` foes strike at once. */
 export function lossInPlace(situation: Situation, width: number): number {
   const foes = foesOf(situation);
   // The creature at position `n` starts to strike when the creature at position `n - width` is dead.
@@ -128,9 +114,7 @@ export function lossInPlace(situation: Situation, width: number): number {
   }, 0);
 }
 
-/**
- * Returns the mean loss to a creature, as a share of the hero's present hit points. Meanwhile the hero kills `others`.
- */
+/** Returns the mean loss to one creature while the hero kills `others`, as a share of the hero's present hit points. */
 export function lossMeanwhile({ view }: Situation, { odds }: SeenThing, others: readonly SeenThing[]): number {
   if (!odds) return 0;
   const blows = others.reduce((sum, other) => sum + (other.odds?.attack.blows ?? 0), 0);

@@ -8,12 +8,12 @@ import type { Weighed } from './option';
 import { isFree, positionsNear, widthAt } from './position';
 import { lossPrice } from './stated-loss';
 
-/** Share of the fight's mean loss, from 0 to 1, that a place must usually save. */
+/** Minimum share of the fight's mean loss, from 0 to 1, that a better cell must save. */
 const GAIN = 0.15;
 
 /**
- * Returns the option to step towards, or to stay on, a cell that few foes can reach at once. Returns `null` if neither
- * cell saves enough. `lossHere` is the fight's mean loss, as a share of the hero's present hit points.
+ * Returns the option to fight on a cell that few foes can reach at once, or `null` if no cell saves enough. `lossHere`
+ * is the mean loss of the fight, as a share of the hero's present hit points.
  */
 export function placeOption(situation: Situation, lossHere: number, gain = GAIN): Weighed | null {
   const { view } = situation;
@@ -29,12 +29,12 @@ export function placeOption(situation: Situation, lossHere: number, gain = GAIN)
   });
   const best = cheapest(places);
   const lossHolding = lossInPlace(situation, widthAt(view, view.hero.at, foes));
-  // A place that is hardly better than the hero's own would send the hero to and fro.
+  // Without a minimum gain, the hero would walk to and fro between almost equal cells.
   if (best && best.loss < (1 - gain) * Math.min(lossHere, lossHolding)) return best;
   return lossHolding < (1 - GAIN) * lossHere ? holdOption(situation, lossHolding) : null;
 }
 
-/** Number of player-turns without an event after which foes that should come count as staying away. */
+/** Number of uneventful player-turns after which the board no longer offers to wait for the foes. */
 const PATIENCE = 8;
 
 function holdOption(situation: Situation, loss: number): Weighed | null {
@@ -52,25 +52,20 @@ const isDoorway = ({ things }: View, cell: Point): boolean =>
   things.some((thing) => thing.open === true && covers(thing, cell));
 
 /**
- * Returns the cheapest way out of the fight: by known stairs, or by a portal. If no way is known and `lossHere` is at
- * least `HALF`, returns a step back from a slow foe. Stairs do not count with a foe beside the hero, because the foe
- * would follow. `lossHere` is the mean loss of the fight, as a share of the hero's present hit points.
+ * Returns the cheapest option to leave the fight, or `null` if the hero cannot leave. `lossHere` is the mean loss of
+ * the fight, as a share of the hero's present hit points.
  */
 export const leaveOption = (situation: Situation, lossHere: number): Weighed | null =>
   cheapest([...stairs(situation, lossHere), ...portals(situation)]) ??
   (lossHere >= HALF ? stepBack(situation, lossHere) : null);
 
-/** Share of the hero's present hit points, from 0 to 1. A step back is not worthwhile in a fight that costs less. */
+/** Minimum mean loss, as a share of the hero's present hit points, for which the board offers a step back. */
 const HALF = 0.5;
 
-/**
- * Returns the option to step as far as possible from the nearest foe. Returns `null` if the foe is beside the hero or
- * not slow, or if no step leads away. A foe that is not slow would follow at once, and the board would offer the same
- * step for ever.
- */
 function stepBack(situation: Situation, lossHere: number): Weighed | null {
   const { view } = situation;
   const [nearest] = foesOf(situation);
+  // A foe of normal speed would follow at once, and the board would offer steps back for ever.
   if (!nearest || isBeside(view, nearest) || !isSlow(nearest)) return null;
   const here = distanceTo(view, nearest);
   const [best] = safeActions(situation, 'move')
@@ -82,7 +77,7 @@ function stepBack(situation: Situation, lossHere: number): Weighed | null {
   return { option: { kind: 'leave', action: best.action, subject: { kind: 'back' }, price: {} }, loss: lossHere };
 }
 
-/** Number of steps. A walk to stairs that are farther away is no better than the fight. */
+/** Number of steps beyond which a walk to stairs counts as no better than the fight. */
 const FAR = 25;
 
 const isSlow = ({ statuses, leanings }: SeenThing): boolean =>

@@ -19,10 +19,10 @@ export interface Position {
   steps: number;
 }
 
-/** Maximum number of steps to a position. On a longer walk the foes would catch the hero. */
+/** Maximum number of steps to a position, because on a longer walk the foes would catch the hero. */
 const NEAR = 3;
 
-/** Returns the free cells that the hero can reach in at most `NEAR` steps, and no later than any foe. */
+/** Returns the free cells within `NEAR` steps that no foe reaches before the hero. */
 export function positionsNear(view: View, foes: readonly SeenThing[]): Position[] {
   const found = new Map<number, Position>();
   let edge: Omit<Position, 'step'>[] = [{ cell: view.hero.at, steps: 0 }];
@@ -45,7 +45,7 @@ export function positionsNear(view: View, foes: readonly SeenThing[]): Position[
   return [...found.values()];
 }
 
-/** True if the hero could stand on the cell unharmed: known ground without a creature, closed door or danger. */
+/** True if the hero can stand on the cell unharmed, as far as the hero knows. */
 export const isFree = (view: View, cell: Point): boolean =>
   isWalkable(view.tiles[cellIndex(view, cell)] ?? ' ') &&
   !view.things.some(
@@ -53,22 +53,17 @@ export const isFree = (view: View, cell: Point): boolean =>
   ) &&
   !isThreatened(view, cell);
 
-/**
- * Maximum distance in cells from a position to ground and creatures that count. Creatures seldom take a longer detour.
- */
+/** Radius in cells of the searched area, because creatures seldom take a longer detour. */
 const WAY_ROUND = 12;
 
-/**
- * Returns the number of neighbouring cells from which the foes can strike a hero on the cell. Counts only cells that
- * the foes can reach without passing the hero.
- */
+/** Returns the number of neighbouring cells, from 0 to 8, from which foes can strike a hero on the cell. */
 export function widthAt(view: View, cell: Point, foes: readonly SeenThing[]): number {
   const { width, height, tiles } = view;
   const reached = new Uint8Array(width * height);
   const edge = foes.filter(({ at }) => kingDistance(at, cell) <= WAY_ROUND).map(({ at }) => cellIndex(view, at));
   for (const index of edge) reached[index] = 1;
   reached[cellIndex(view, cell)] = 1;
-  // Uses indexes instead of points, because a board asks for some forty positions.
+  // Indexes are faster than points, and one board measures about forty positions.
   const [left, right] = [Math.max(0, cell.x - WAY_ROUND), Math.min(width - 1, cell.x + WAY_ROUND)];
   const [top, bottom] = [Math.max(0, cell.y - WAY_ROUND), Math.min(height - 1, cell.y + WAY_ROUND)];
   for (let from = edge.pop(); from !== undefined; from = edge.pop()) {

@@ -16,19 +16,15 @@ import { fireOption } from './shooting';
 import { pastOption } from './sneaking';
 import { freeOption, treasureOptions } from './treasures';
 
-/** Share of the hero's present hit points. The board offers no options in a fight that costs at most this share. */
+/** Mean loss, as a share of the hero's present hit points, up to which the board offers no options. */
 const AT_STAKE = 0.15;
 
-/**
- * Share of the maximum hit points, from 0 to 1. If a hero has less, a board with fewer than two options also offers
- * drinks and places that help little.
- */
+/** Share of the maximum hit points, from 0 to 1, below which the board also offers acts that help little. */
 const HARD_PRESSED = 0.5;
 
 /**
- * Returns the two or three acts among which the player should choose, each with its price. The acts are in the order of
- * `OPTION_KINDS`, which does not reveal the best act. Returns none if nothing is at stake, or if only one act is
- * sensible.
+ * Returns two or three options in the order of `OPTION_KINDS`, or none if the player has no real choice. The order does
+ * not reveal the best option.
  */
 export function optionsIn(shown: Situation): Option[] {
   const situation = countingAfflictions(shown);
@@ -65,7 +61,6 @@ function ambushOptions(situation: Situation): Option[] {
   return choose(situation, [...attacks(fight, fireOption(noisy)), spellOption(near), thingOption(near), freeing, past]);
 }
 
-/** Returns the situation in which unaware creatures also count as foes, if `counts` is true for them. */
 function countingSleepers(situation: Situation, counts: (thing: SeenThing) => boolean): Situation {
   const things = situation.view.things.map(({ aloof, ...thing }) =>
     aloof === undefined || counts(thing) ? thing : { ...thing, aloof },
@@ -73,14 +68,12 @@ function countingSleepers(situation: Situation, counts: (thing: SeenThing) => bo
   return { ...situation, view: { ...situation.view, things } };
 }
 
-/** True if the creature hears a blow at the nearest creature that can be ambushed, or is that creature itself. */
 function hearsFight(situation: Situation, { at, size }: SeenThing): boolean {
   const target = hostilesOf(situation).find(canBeAmbushed);
   const radius = situation.raws.noises.radii.blow;
   return target !== undefined && distanceToBody(target.at, at, size) <= radius;
 }
 
-/** Returns the situation in which a blow at the cell has woken the creatures that hear the blow. */
 function wakingAround(situation: Situation, cell: Point): Situation {
   const radius = situation.raws.noises.radii.blow;
   const isWoken = ({ unaware, at, size }: SeenThing): boolean =>
@@ -99,7 +92,7 @@ function fightingOptions(situation: Situation): Option[] {
   const { view } = situation;
   if (view.pending || foesOf(situation).length === 0 || isInDanger(view)) return [];
   const [nearest] = foesOf(situation);
-  // The hero and the foe meet halfway if the hero attacks, and beside the hero if it stays.
+  // An attacking hero meets the foe halfway, but a waiting hero lets the foe come all the way.
   const fight = fightOption(wakingAround(situation, middle(view.hero.at, nearest?.at ?? view.hero.at)));
   const staying = wakingAround(situation, view.hero.at);
   const shot = fireOption(situation);
@@ -117,10 +110,6 @@ function fightingOptions(situation: Situation): Option[] {
 const attacks = (fight: Weighed | null, shot: ReturnType<typeof fireOption>): (Weighed | null)[] =>
   shot?.isFight ? [shot] : [fight, shot];
 
-/**
- * Returns at most `MAX_OPTIONS` options with the smallest losses, in the order of their kinds. States no death if a foe
- * has broken off the fight.
- */
 function choose(situation: Situation, weighed: readonly (Weighed | null)[]): Option[] {
   const isOpen = foesOf(situation).some((foe) => hasBrokenOff(situation, foe));
   return weighed
@@ -131,11 +120,10 @@ function choose(situation: Situation, weighed: readonly (Weighed | null)[]): Opt
     .sort((a, b) => OPTION_KINDS.indexOf(a.kind) - OPTION_KINDS.indexOf(b.kind));
 }
 
-/** True if the creature has left the fight wounded. The creature comes back when it has recovered. */
 const hasBrokenOff = ({ view }: Situation, { id, health }: SeenThing): boolean =>
   (health ?? 1) < 1 && view.events.some((event) => event.kind === 'broke-off' && event.who.id === id);
 
-/** Drops a stated death, because nobody knows how soon a creature comes back. */
+/** Omits an infinite loss, because nobody knows when a foe that left the fight comes back. */
 function withoutDeath(option: Option): Option {
   const { loss, ...price } = option.price;
   return loss === Number.POSITIVE_INFINITY ? { ...option, price } : option;

@@ -10,26 +10,21 @@ interface Part extends ThingRef {
 }
 
 /**
- * Returns at most `MAX_OPTIONS` options for the riddle of a gate; none if a choice is pending or a foe is in view. The
- * first is to leave the cheapest thing on the plate under the hero. Then come steps on levers, lamps, mirrors and
- * plates, nearest first. If these are fewer than `MAX_OPTIONS`, the last option is to go on.
- *
- * Offers remembered parts only with a gate in view, after the use of a part, or with nothing to explore.
- *
- * Offers each lamp and mirror once per visit to the level, because a solution needs only one step on each. Otherwise a
- * player who always takes the first option would turn the same lamps for ever.
+ * Returns at most `MAX_OPTIONS` options for the riddle of a gate, the nearest first. Returns none if an item still
+ * waits for the player's choice, or if a foe is in view.
  */
 export function riddleOptions(situation: Situation): Option[] {
   const { view } = situation;
   if (view.pending || foesOf(situation).length > 0) return [];
-  const done = worked(situation);
+  const done = partsUsedOnLevel(situation);
   const isGate = (thing: ThingRef): boolean => partOf(situation, thing) === 'gate';
   const isDue = done.size > 0 || view.things.some(isGate) || safeActions(situation, 'explore').length === 0;
   const parts = [...view.things, ...(isDue ? view.remembered.map(({ what, at }) => ({ ...what, at })) : [])];
   if (!parts.some((thing) => isGate(thing) || partOf(situation, thing) === 'lever')) return [];
+  // A solution needs each lamp and mirror at most once, so the list leaves out used parts.
   const works = parts.filter((thing) => isWork(situation, thing) && !done.has(thing.id));
   const laying = leaveThing(situation, works);
-  // A hero that has nothing to leave gains nothing by a walk from plate to plate.
+  // A hero who cannot leave an item on this plate gains nothing by a walk to the next plate.
   if (laying.length === 0 && isOnPlate(situation) && !liesUnderHero(situation)) return [];
   const steps = works.flatMap((thing) => {
     const side = directionTo(view.hero.at, thing.at);
@@ -42,8 +37,7 @@ export function riddleOptions(situation: Situation): Option[] {
   return all.length > 0 ? all : options;
 }
 
-/** Returns the ids of lamps and mirrors on which the hero has stepped since the arrival on the level. */
-function worked({ view: { events } }: Situation): Set<EntityId> {
+function partsUsedOnLevel({ view: { events } }: Situation): Set<EntityId> {
   const here = events.slice(events.findLastIndex(({ kind }) => kind === 'arrived') + 1);
   return new Set(
     here.flatMap((event) => (event.kind === 'worked' || event.kind === 'mirror-turned' ? [event.what.id] : [])),
@@ -63,7 +57,6 @@ const partOf = ({ raws }: Situation, { raw }: Pick<ThingRef, 'raw'>) =>
 
 const isWork = ({ raws }: Situation, { raw }: ThingRef): boolean => raw !== null && isCageWork(raws, { raw });
 
-/** Returns none unless the plate under the hero is free and another plate is up. */
 function leaveThing(situation: Situation, works: readonly Part[]): Option[] {
   const { pack } = situation.view;
   if (!isOnPlate(situation) || liesUnderHero(situation) || !works.some((thing) => partOf(situation, thing) === 'plate'))

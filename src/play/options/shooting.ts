@@ -8,9 +8,8 @@ import { isDoubledAt } from './sneaking';
 import { lossPrice } from './stated-loss';
 
 /**
- * Returns the option to shoot at the nearest foe in reach. The loss counts all shots until a foe comes beside the hero,
- * and the fight that follows. `isFight` is true if the action `fight` would begin with this shot, so that a board need
- * not list both.
+ * Returns the option to shoot the nearest foe in range, or `null` if the hero can shoot no foe. `isFight` is true if
+ * the action `fight` would begin with this shot.
  */
 export function fireOption(situation: Situation): (Weighed & { isFight: boolean }) | null {
   const foes = foesOf(situation);
@@ -27,7 +26,6 @@ export function fireOption(situation: Situation): (Weighed & { isFight: boolean 
   return null;
 }
 
-/** True if the action `fight` shoots at the creature and does not walk to the creature. */
 function fightShoots(situation: Situation, target: SeenThing): boolean {
   const { odds, raw, unaware } = target;
   if (unaware) return isDoubledAt(situation, target);
@@ -37,11 +35,7 @@ function fightShoots(situation: Situation, target: SeenThing): boolean {
   return (odds?.shots?.attack?.blows ?? Number.POSITIVE_INFINITY) <= later;
 }
 
-/**
- * Returns the mean loss of the shots and the later fight, as a share of the hero's present hit points. Creatures that
- * do not shoot come one cell nearer with each shot. The first creature beside the hero ends the shots. A first shot
- * from ambush always hits.
- */
+/** Returns the mean loss of the shots and of the fight that follows, as a share of the hero's present hit points. */
 function lossAfterShots(situation: Situation, target: SeenThing): number {
   const { hero } = situation.view;
   const foes = foesOf(situation).map((foe) => ({ ...foe, odds: foe.odds && withoutAmbush(foe.odds) }));
@@ -54,16 +48,15 @@ function lossAfterShots(situation: Situation, target: SeenThing): number {
   const hits = Math.max(1, (blows ?? Number.POSITIVE_INFINITY) * chance);
   const first = target.unaware ? 1 : 0;
   const rest = hits - first * (isDoubledAt(situation, target) ? 2 : 1);
-  const left = hitsLeft(rest, turns - first, chance) / hits;
+  const left = meanHitsLeft(rest, turns - first, chance) / hits;
   const meanTurns = Math.min(turns, first + Math.max(0, rest) / chance);
   const others = foes.filter(({ id }) => id !== target.id);
   const shotAt = shareOfTurn(situation, foes.filter(isShooter)) * meanTurns;
   return shotAt + left * lossAgainst(situation, foes) + (1 - left) * lossAgainst(situation, others);
 }
 
-/** Returns the mean number of hits still needed after `shots` shots. `hits` is the number needed at first. */
-function hitsLeft(hits: number, shots: number, chance: number): number {
+function meanHitsLeft(hits: number, shots: number, chance: number): number {
   if (hits <= 0) return 0;
   if (shots <= 0) return hits;
-  return chance * hitsLeft(hits - 1, shots - 1, chance) + (1 - chance) * hitsLeft(hits, shots - 1, chance);
+  return chance * meanHitsLeft(hits - 1, shots - 1, chance) + (1 - chance) * meanHitsLeft(hits, shots - 1, chance);
 }

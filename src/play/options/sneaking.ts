@@ -4,18 +4,15 @@ import { descents, distanceTo, hostilesOf, type Situation, unconfirmedActions } 
 import type { Price, Weighed } from './option';
 import { lossPrice } from './stated-loss';
 
-/** True if a shot or throw from ambush at the creature would do double damage. False beyond `AMBUSH_RANGE`. */
+/** True if a shot or throw from ambush would do double damage to the creature. */
 export const isDoubledAt = ({ view }: Situation, target: SeenThing): boolean =>
   target.odds?.ambush?.doubles === true && distanceTo(view, target) <= AMBUSH_RANGE;
 
-/** Returns the chance as a price; empty if the board would round the chance to 0 or 100 percent. */
+/** Returns an empty object if the board would round the chance to 0 or 100 percent. */
 export const unseen = (chance = 0): Pick<Price, 'unseen'> =>
   chance >= 0.005 && chance < 0.995 ? { unseen: chance } : {};
 
-/**
- * Mean number of turns in which a creature may notice the hero on the way past. `near`: from up to `FAR` cells away.
- * `far`: from farther away.
- */
+/** Mean number of turns in which a creature may notice a passing hero. `near` applies up to `FAR` cells. */
 const TURNS = { near: 4, far: 1 };
 const FAR = 7;
 
@@ -24,11 +21,7 @@ function chanceToPass({ view }: Situation, foe: SeenThing): number {
   return (1 - (foe.odds?.ambush?.wakes ?? 1)) ** turns;
 }
 
-/**
- * Returns the option to go on past creatures that do not know of the hero. The loss is the loss in a fight without
- * surprise, times the chance that a creature notices the hero. Returns `null` if the hero cannot explore and `descents`
- * has no action.
- */
+/** Returns the option to go on past unaware creatures, or `null` if the hero can neither explore nor descend. */
 export function pastOption(situation: Situation): Weighed | null {
   const [action] = [...unconfirmedActions(situation, 'explore'), ...descents(situation)];
   if (!action) return null;

@@ -9,20 +9,15 @@ import type { Option, Weighed } from './option';
 const IN_CAGE = 3;
 
 /**
- * Returns the options to take a thing from a cage, else to free a captive, else to use a shrine. Returns none if a
- * choice is pending or a foe is in view. A cage has one option for each thing that the hero can walk to, including
- * remembered things. Beside a single thing, the other option is to go on. A cage out of view has options only if the
- * hero has just pulled a lever.
- *
- * Leaves out shrines that are spent, too expensive, or useless to the hero. Leaves out all shrines while the hero is
- * beside a sage.
+ * Returns the options for a cage, a captive or a shrine, in this order of preference. Returns none if an item still
+ * waits for the player's choice, or if a foe is in view.
  */
 export function treasureOptions(situation: Situation): Option[] {
   if (situation.view.pending || foesOf(situation).length > 0) return [];
   const seen = situation.view.things.filter(({ caged }) => caged);
   const known = situation.view.remembered.filter(({ caged }) => caged);
   const caged = seen.flatMap((thing) => takeOption(situation, thing));
-  const isOpen = caged.length > 0 || (seen.length === 0 && hasPulledLever(situation));
+  const isOpen = caged.length > 0 || (seen.length === 0 && hasJustPulledLever(situation));
   const all = isOpen ? [...caged, ...known.flatMap(({ what, at }) => walkOption(situation, what, at))] : [];
   const more = IN_CAGE - seen.length - known.length;
   const priced = more > 0 ? all.map((option) => ({ ...option, price: { ...option.price, more } })) : all;
@@ -31,8 +26,7 @@ export function treasureOptions(situation: Situation): Option[] {
   return freeing ? withOnward(situation, freeing.option) : shrineOptions(situation);
 }
 
-/** True if the hero has pulled a lever in the last turn. A lever opens the gate of its cage. */
-const hasPulledLever = ({ view: { events, turn }, raws }: Situation): boolean =>
+const hasJustPulledLever = ({ view: { events, turn }, raws }: Situation): boolean =>
   events.some(
     (event) =>
       event.kind === 'worked' && event.turn >= turn && raws.archetypes[event.what.raw ?? '']?.cage?.part === 'lever',
@@ -47,7 +41,7 @@ function takeOption(situation: Situation, thing: SeenThing): Option[] {
   return [{ kind: 'treasure', action: take, subject, price: { away } }];
 }
 
-/** Returns the option to walk to a thing; none if the hero knows no path to the thing. */
+/** Returns the option to walk to a thing, or an empty list if the hero knows no path. */
 export function walkOption(situation: Situation, { id, raw, charges }: ThingRef, at: Point): Option[] {
   const { view } = situation;
   const isSeen = safeActions(situation, 'travel').some(({ to }) => same(to, at));
@@ -58,8 +52,8 @@ export function walkOption(situation: Situation, { id, raw, charges }: ThingRef,
 }
 
 /**
- * Returns the option to walk to a captive in view and to free the captive. Returns `null` if there is no captive, or if
- * the hero cannot walk there. The loss counts a fight with the sleepers in view that the work would wake.
+ * Returns the option to free a captive in view, or `null` if the hero cannot walk to a captive. The option's loss
+ * counts a fight with the sleepers that the noise wakes.
  */
 export function freeOption(situation: Situation): Weighed | null {
   const { things } = situation.view;
@@ -91,7 +85,7 @@ function shrineOptions(situation: Situation): Option[] {
   return withOnward(situation, { kind: 'treasure', action, subject, price: { bargain: { takes, gives } } });
 }
 
-/** True if the hero can pay the price and, as far as the hero knows, would profit from the gift. */
+/** True if the hero can pay the price and would profit from the gift. */
 function canPay({ view: { hero, pack }, raws }: Situation, { shrine }: SeenThing): boolean {
   if (!shrine) return false;
   const { takes, gives } = shrine;
@@ -102,10 +96,7 @@ function canPay({ view: { hero, pack }, raws }: Situation, { shrine }: SeenThing
   return pack.some((item) => sortOf(raws, item) === takes.item);
 }
 
-/**
- * Returns the kind of item as shrines count it, such as `food`. Returns `null` for worn items, and for items that no
- * shrine takes.
- */
+/** Returns the kind of offering, such as `food`; `null` for worn items and for items that no shrine takes. */
 function sortOf({ item }: Situation['raws'], { raw, alias, slot }: PackItem): string | null {
   if (slot !== null) return null;
   if (raw === null) return alias?.kind ?? null;
