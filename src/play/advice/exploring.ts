@@ -12,7 +12,7 @@ import {
   unconfirmedActions,
 } from './situation';
 
-/** Advises `explore`. The reason is `chores` if Explore will first eat, wear better gear or rest. */
+/** Advises the hero to explore. The reason is `chores` if Explore will first eat, rest or put on better gear. */
 export const explore: Advisor = (situation) => {
   const action = findExploration(situation);
   return action && { action, reason: hasChores(situation) ? 'chores' : 'unexplored' };
@@ -28,13 +28,8 @@ function hasChores(situation: Situation): boolean {
 }
 
 /**
- * Returns the action `explore`. Returns `null` if nothing is left to explore or to do. Also returns `null` if the
- * engine would ask for a confirmation.
- *
- * Once the stairs down are known, also returns `null` in two cases:
- *
- * - The hero is in the town, because nothing is hidden in the town.
- * - The hero is hungry and has no meal, and only the level below may have food.
+ * Returns the action `explore`, or `null` if the engine would refuse or ask for a confirmation. Also returns `null`
+ * once the stairs down are known, if the hero is in the town or seeks food.
  */
 export function findExploration(situation: Situation): Action | null {
   const { view } = situation;
@@ -43,10 +38,7 @@ export function findExploration(situation: Situation): Action | null {
   return isLeaving && view.tiles.includes('>') ? null : (safeActions(situation, 'explore')[0] ?? null);
 }
 
-/**
- * Advises a hero in the town to return to the dungeon through the portal. The stairs of the town lead only to the first
- * level. Returns `null` if the hero cannot walk to the portal, carries the quest item, or has foes in view.
- */
+/** Advises the hero to return from the town through the portal, because the stairs lead only to the first level. */
 export const portalBack: Advisor = (situation) => {
   const { portalBack: portal, carried } = situation.view;
   if (!portal || carried !== undefined || foesOf(situation).length > 0) return null;
@@ -55,8 +47,7 @@ export const portalBack: Advisor = (situation) => {
 
 const isKnownBelow = ({ view: { depth, deepest } }: Situation): boolean => depth < deepest;
 
-/** True if the hero is hungry and knows the level below. A foe that the hero fled from may wait there, and no food. */
-const isHungryAbove = (situation: Situation): boolean =>
+const isHungryAboveKnownLevel = (situation: Situation): boolean =>
   isFamished(situation) && isKnownBelow(situation) && !situation.view.town;
 
 /** Advises the hero to take the stairs that the player has picked. Returns `null` if a foe is in view. */
@@ -66,7 +57,7 @@ export const takeChosenStairs: Advisor = (situation) => {
   return action ? { action, reason: 'chosen-stairs' } : null;
 };
 
-/** True if the board has asked on one of two stairs down, and the hero has then walked to the stairs that it is on. */
+/** True if the player has chosen between two stairs down, and the hero has walked to the chosen stairs. */
 export function hasChosenStairs({ view: { events, hero, waysDown = [] }, last }: Situation): boolean {
   const here = events.slice(events.findLastIndex(({ kind }) => kind === 'arrived') + 1);
   const isAsked = here.some((event) => event.kind === 'stopped' && event.reason === 'stairs' && event.what !== null);
@@ -74,9 +65,9 @@ export function hasChosenStairs({ view: { events, hero, waysDown = [] }, last }:
   return isAsked && isHere && last?.kind === 'travel' && same(last.to, hero.at);
 }
 
-/** Advises to go down. Returns `null` if a foe is in view, if `isHungryAbove` holds, or if `descents` has no action. */
+/** Advises the hero to go down. Returns `null` if a foe is in view. */
 export const goDown: Advisor = (situation) => {
-  if (foesOf(situation).length > 0 || isHungryAbove(situation)) return null;
+  if (foesOf(situation).length > 0 || isHungryAboveKnownLevel(situation)) return null;
   const [action] = descents(situation);
   return action ? { action, reason: reasonToGoDown(situation) } : null;
 };
@@ -88,12 +79,8 @@ function reasonToGoDown(situation: Situation): 'adventure' | 'onward' | 'food-be
 }
 
 /**
- * Advises how to get past a creature beside the hero. Comes late in `ADVISORS`, so the creature probably bars every
- * path. Returns `null` if a foe is in view.
- *
- * - If the hero may strike a wary creature without a confirmation, advises a step into the creature.
- * - If the engine asks for a confirmation, advises `explore` or `descend`, so that the engine asks the player.
- * - If the hero cannot strike the creature, advises the hero to wait.
+ * Advises the hero to strike a creature beside the hero, or to wait. Assumes that earlier advisors in `ADVISORS` found
+ * no way past the creature.
  */
 export const clearWay: Advisor = (situation) => {
   const { view } = situation;
@@ -113,20 +100,17 @@ export const clearWay: Advisor = (situation) => {
   return action && thing ? { action, reason: 'wait-for', thing } : null;
 };
 
-/** Advises to go on although the engine will ask for a confirmation. Returns `null` if a foe is in view. */
+/** Advises the hero to go on although the engine will ask for a confirmation. Returns `null` if a foe is in view. */
 export const crossHazard: Advisor = (situation) => {
   if (foesOf(situation).length > 0) return null;
   const { carried } = situation.view;
   const way = carried === undefined ? 'descend' : 'ascend';
-  const stairs = way === 'descend' && isHungryAbove(situation) ? [] : unconfirmedActions(situation, way);
+  const stairs = way === 'descend' && isHungryAboveKnownLevel(situation) ? [] : unconfirmedActions(situation, way);
   const [action] = [...stairs, ...unconfirmedActions(situation, 'explore')];
   return action ? { action, reason: 'no-other-way' } : null;
 };
 
-/**
- * Advises to take the quest item, even with foes in view. If neither the item nor a foe is in view, advises the walk to
- * the item's remembered cell.
- */
+/** Advises the hero to take the quest item, even if foes are in view. */
 export const takeGoal: Advisor = (situation) => {
   const { raws, view } = situation;
   const isGoal = ({ raw }: ThingRef): boolean => raw !== null && raws.item[raw]?.quest === true;
@@ -140,8 +124,8 @@ export const takeGoal: Advisor = (situation) => {
 };
 
 /**
- * Advises a hero with the quest item to climb on although foes are in view. The engine refuses `ascend` unless the hero
- * can leave these foes behind.
+ * Advises the hero to carry the quest item up although foes are in view. The engine accepts `ascend` only if the hero
+ * can outrun these foes.
  */
 export const outrun: Advisor = (situation) => {
   const { carried, town } = situation.view;
@@ -152,7 +136,7 @@ export const outrun: Advisor = (situation) => {
 
 const HOST = 'barkeep';
 
-/** Advises a hero with the quest item to climb or, in the town, to walk home. Returns `null` if a foe is in view. */
+/** Advises the hero to carry the quest item up or, in the town, home. Returns `null` if a foe is in view. */
 export const carryHome: Advisor = (situation) => {
   const { view } = situation;
   if (view.carried === undefined || foesOf(situation).length > 0) return null;
@@ -168,10 +152,7 @@ export const carryHome: Advisor = (situation) => {
   return toRoom ? { action: toRoom, reason: 'homeward' } : null;
 };
 
-/**
- * True if the newest events include `laurel`, and the hero may retire now. False if the hero has since changed the
- * level, because the player has then chosen to go on.
- */
+/** True if the hero has won, may retire now, and has not changed the level since the victory. */
 export function hasJustWon(situation: Situation): boolean {
   const { events } = situation.view;
   const won = events.findIndex(({ kind }) => kind === 'laurel');

@@ -26,19 +26,15 @@ import {
   usableFor,
 } from './situation';
 
-/**
- * Share of the hero's present hit points, from 0 to 1. A fight that costs at least this share justifies mana or an
- * unknown item.
- */
+/** Minimum mean loss, as a share of the hero's present hit points, that justifies mana or an unknown item. */
 const COSTLY = 0.3;
 
-/** Range of most scrolls and rods in cells. An unknown item may have another range. */
+/** Range of most scrolls and rods in cells; the hero does not know the range of an unknown item. */
 const USUAL_RANGE = 6;
 
 /**
- * Advises the hero in a costly fight to aim an unknown item at the nearest foe. Also advises an unknown scroll without
- * a target, because many scrolls ask for the target later. Returns `null` if the foe is beyond the usual range, or if
- * known scrolls or charges would lower the cost.
+ * Advises the hero to try an unknown item on the nearest foe. Returns `null` if the fight costs little, or if known
+ * items would help.
  */
 export const tryOnEnemy: Advisor = (situation) => {
   const foes = foesOf(situation);
@@ -54,20 +50,18 @@ export const tryOnEnemy: Advisor = (situation) => {
   return null;
 };
 
+/** Accepts a scroll without a target, because many scrolls ask for the target later. */
 const findUseAgainst = (situation: Situation, { id, alias }: PackItem, foe: SeenThing): Action | null =>
   safeActions(situation, 'use').find(
     ({ item, at }) => item === id && (at ? covers(foe, at) : alias?.kind === 'scroll'),
   ) ?? null;
 
-/**
- * Chance that the hero's blow hits, from 0 to 1. Up to this chance, a spell that kills for certain is worth its mana.
- */
+/** Maximum hit chance of the hero's blow, from 0 to 1, for which a deadly spell is worth its mana. */
 const HALF_ODDS = 0.6;
 
 /**
- * Advises a spell that kills the nearest foe at once, if the hero's blows often miss. Returns `null` in a fight that
- * the hero would lose. Also returns `null` if `explore` is possible, because `explore` then fights the foe at little
- * cost.
+ * Advises the hero to cast a spell that kills the nearest foe at once, if the hero's blows often miss. Returns `null`
+ * if the hero would lose the fight, or if `explore` can fight the foe.
  */
 export const finishOff: Advisor = (situation) => {
   const foes = foesOf(situation);
@@ -80,12 +74,8 @@ export const finishOff: Advisor = (situation) => {
 };
 
 /**
- * Advises the hero to cast the strongest spell at the nearest foe in a costly fight, if spells lower the loss. Mana is
- * cheap, because rest restores mana.
- *
- * If the fight is lost even with spells, advises a spell only at a foe beside the hero. Returns `null` in a lost fight
- * if the hero has a portal. Also returns `null` if scrolls and charges would win the fight, because the board then
- * offers scrolls and charges.
+ * Advises the hero to cast the strongest useful spell at the nearest foe in a costly fight. In a lost fight, returns
+ * `null` if a portal or scrolls could still save the hero.
  */
 export const cast: Advisor = (situation) => {
   const foes = foesOf(situation);
@@ -103,15 +93,12 @@ export const cast: Advisor = (situation) => {
   return null;
 };
 
-/** Chance that the hero's blow hits, from 0 to 1. Below this chance, a blow at a raised shield wastes the turn. */
+/** Hit chance of the hero's blow, from 0 to 1, below which a blow at a raised shield wastes the turn. */
 const HARDLY = 0.35;
-/** Distance in cells. The hero waits only for shielded foes that are nearer, because near foes come to the hero. */
+/** Distance in cells below which the hero waits for shielded foes, because near foes come to the hero. */
 const NEAR = 3;
 
-/**
- * Advises the hero to wait if all foes are near, hard to hit, and behind raised shields. A foe lowers its shield to
- * strike.
- */
+/** Advises the hero to wait while all foes hide behind raised shields, because a foe lowers the shield to strike. */
 export const awaitShield: Advisor = (situation) => {
   const foes = foesOf(situation);
   const [nearest] = foes;
@@ -125,18 +112,12 @@ const isBehindShield = ({ view }: Situation, foe: SeenThing): boolean =>
   foe.statuses.some(({ kind }) => kind === 'guard') &&
   (foe.odds?.attack.chance ?? 1) < HARDLY;
 
-/**
- * Share of the hero's present hit points, from 0 to 1. A fight that costs at least this share is `costly`, not
- * `beatable`.
- */
+/** Minimum mean loss, as a share of the hero's present hit points, of a `costly` fight. */
 const DEAR = 0.5;
-/** Mean number of blows. A foe that needs more is not `nearly-dead`. */
+/** Maximum mean number of blows that kill a `nearly-dead` foe. */
 const FEW_BLOWS = 2;
 
-/**
- * Advises the hero to fight the nearest foe. If the hero would win and `explore` is possible, advises `explore`, which
- * then fights the foe.
- */
+/** Advises the hero to fight the nearest foe, or to explore if `explore` fights the foe itself. */
 export const fight: Advisor = (situation) => {
   const foes = foesOf(situation);
   const [nearest] = foes;
@@ -155,12 +136,12 @@ export const fight: Advisor = (situation) => {
 
 /** Maximum mean loss and minimum health, as shares from 0 to 1, with which `explore` ambushes creatures. */
 const WALK_OVER = { loss: 0.15, health: 0.5 };
-/** Distance in cells. Explore leaves alone a sleeper with a thing or a shrine this near, because it guards that. */
+/** Distance in cells up to which a sleeper counts as the guard of an item or shrine. */
 const GUARDED = 2;
 
 /**
- * Advises `explore` with the reason that it first ambushes creatures that do not know of the hero. Returns `null` if
- * `explore` would leave the creatures alone.
+ * Advises the hero to explore, because `explore` first ambushes unaware creatures. Returns `null` if `explore` would
+ * leave the creatures alone.
  */
 export const ambush: Advisor = (situation) => {
   const { view } = situation;

@@ -16,10 +16,7 @@ import {
   safeActions,
 } from './situation';
 
-/**
- * Advises a step off a cell that a prepared blow will strike. With a foe in view, also advises a step off a cell that
- * is about to burn.
- */
+/** Advises the hero to step off a cell that a prepared blow will strike, or that is about to burn. */
 export const stepAside: Advisor = (situation) => {
   const { view } = situation;
   const { at } = view.hero;
@@ -38,14 +35,12 @@ export const stepAside: Advisor = (situation) => {
 export const isThreatened = (view: View, cell: Point): boolean =>
   threatenedCells(view).some((threatened) => same(threatened, cell));
 
-/** True if a step to the cell would move the hero, and neither attack a creature nor open a door. */
 const isFree = ({ things }: View, cell: Point): boolean =>
   !things.some((thing) => (thing.kind === 'mob' || thing.open === false) && covers(thing, cell));
 
 /**
- * Advises the nearest known stairs in a fight that the hero would lose. Returns `null` if a foe is beside the hero,
- * because the foe would follow. Also returns `null` if the hero is too hungry to rest, or if the stairs lead back to
- * this fight.
+ * Advises the hero to take the nearest known stairs out of a fight that the hero would lose. Returns `null` if a foe is
+ * beside the hero, or if the hero is too hungry to rest.
  */
 export const flee: Advisor = (situation) => {
   const foes = foesOf(situation);
@@ -64,8 +59,7 @@ export interface WayOut {
 
 /**
  * Returns the ways to known stairs, the shortest first. Returns none if a foe is beside the hero, because the foe would
- * follow. If rest would not help, leaves out stairs up, or stairs down for a hero with the quest item. These stairs
- * only lead back to the fight.
+ * follow.
  */
 export function waysOut(situation: Situation): WayOut[] {
   const { view } = situation;
@@ -84,6 +78,7 @@ type Climb = 'ascend' | 'descend';
 
 function climbsThatHelp(situation: Situation): Climb[] {
   if (reasonToRest(situation)) return ['ascend', 'descend'];
+  // A hero who needs no rest would come back from the wrong stairs to the same fight.
   return [situation.view.carried === undefined ? 'descend' : 'ascend'];
 }
 
@@ -93,10 +88,7 @@ function pathToStairs(view: View, way: Climb): Point[] | null {
   return knownPath(view, stairs);
 }
 
-/**
- * Returns the cells of the shortest known path, the hero's cell and the goal included. Returns `null` if no path is
- * known.
- */
+/** Returns the shortest known path, including the hero's cell and the goal, or `null` if no path is known. */
 export const knownPath = (view: View, goals: readonly Point[]): Point[] | null =>
   findPath(knownGround(view), view.hero.at, goals);
 

@@ -12,7 +12,7 @@ import {
   usableItems,
 } from './situation';
 
-/** Advises to take a near thing that is unidentified, usable or better gear, if the hero can carry the thing. */
+/** Advises the hero to take a near item that is unidentified, usable, or better than the worn gear. */
 export const fetch: Advisor = (situation) => {
   const { things, hero } = situation.view;
   const underfoot = safeActions(situation, 'pickup').filter(({ item }) => item !== undefined);
@@ -21,7 +21,7 @@ export const fetch: Advisor = (situation) => {
     const action = near.find(({ item }) => item === thing.id);
     const isLight = hero.weight + (thing.figures?.weight ?? 0) <= hero.capacity;
     if (!action || !isLight || thing.caged || !isUseful(thing)) continue;
-    // If only one thing lies on the hero's cell, omits `item`, because the board's button omits `item` too.
+    // The advice must equal the action of the board's button, which omits `item` for a single thing.
     const isOnly = action.kind === 'pickup' && underfoot.length === 1;
     return { action: isOnly ? { kind: 'pickup' } : action, reason: 'lies-near', thing };
   }
@@ -33,21 +33,15 @@ const isUseful = ({ figures }: SeenThing): boolean =>
   (figures.slot === null && Object.keys(figures.effects).length > 0) ||
   figures.comparison?.verdict === 1;
 
-/** Share of the maximum hit points, from 0 to 1, from which the hero may try unknown items. */
+/** Minimum share of the maximum hit points, from 0 to 1, with which the hero may try unknown items. */
 const SOUND = 0.8;
 
 /** Shares of the maximum, from 0 to 1. Above both shares, a potion would be wasted. */
 const WORTH_RESTORING = { hp: 0.9, mana: 0.5 };
 
 /**
- * Advises a healthy hero without a status to drink or read an unknown item, to learn early which items heal. Returns
- * `null` if a hostile creature is in view.
- *
- * Leaves out potions while hit points and mana are above `WORTH_RESTORING`. Also leaves out potions unless the newest
- * action changed hit points or mana. Otherwise every board would repeat the advice to a player who keeps the potion.
- *
- * Leaves out a scroll if the pack has only one of its kind, because an unknown scroll may harm foes. `tryOnEnemy`
- * advises such a scroll in a fight. In the town, leaves out all scrolls, because some have no effect there.
+ * Advises the hero to drink or read an unknown item, to learn early which items heal. Returns `null` if a hostile
+ * creature is in view.
  */
 export const tryUnknown: Advisor = (situation) => {
   const { town, hero, pack } = situation.view;
@@ -56,7 +50,9 @@ export const tryUnknown: Advisor = (situation) => {
   const uses = safeActions(situation, 'use').filter(({ at }) => at === undefined);
   const { hp, mana } = hero;
   const isLow = hp.current <= WORTH_RESTORING.hp * hp.max || mana.current <= WORTH_RESTORING.mana * mana.max;
+  // A player who keeps a potion would see the advice on every board, so the advice waits for a change.
   const isLacking = isLow && hasJustChanged(situation);
+  // The pack keeps the last scroll of a kind for `tryOnEnemy`, because the scroll may harm foes.
   const hasAnother = ({ id, stack }: PackItem): boolean =>
     pack.some((other) => other.stack === stack && other.id !== id);
   for (const thing of pack) {
@@ -76,9 +72,7 @@ function hasJustChanged({ view: { events } }: Situation): boolean {
   });
 }
 
-/**
- * Advises the first usable spell book. The engine refuses books that teach nothing new, so the hero lacks the spell.
- */
+/** Advises the hero to read a spell book. The engine refuses a book whose spell the hero knows. */
 export const learn: Advisor = (situation) => {
   if (hostilesOf(situation).length > 0) return null;
   const book = usableItems(situation).find(({ figures }) => figures?.effects.teach_spell !== undefined);
@@ -86,8 +80,8 @@ export const learn: Advisor = (situation) => {
 };
 
 /**
- * Advises the hero to wear identified gear that is better than the worn gear; otherwise returns the advice of `tryOn`.
- * If `explore` is possible, leaves better gear to `explore`, because `explore` puts on better gear.
+ * Advises the hero to wear better gear, or to try on unidentified armour. Leaves better gear to `explore` if `explore`
+ * is possible.
  */
 export const wear: Advisor = (situation) => {
   const [action] = findExploration(situation) ? [] : safeActions(situation, 'wear-best');
@@ -96,7 +90,9 @@ export const wear: Advisor = (situation) => {
   return action ? { action, reason: 'better', ...(thing && { thing }) } : tryOn(situation);
 };
 
-/** Advises to put on unidentified armour in an empty slot. Returns `null` if a hostile creature is in view. */
+/**
+ * Advises the hero to put on unidentified armour if the slot is empty. Returns `null` if a hostile creature is in view.
+ */
 export const tryOn: Advisor = (situation) => {
   const { pack } = situation.view;
   if (hostilesOf(situation).length > 0) return null;
@@ -109,8 +105,8 @@ export const tryOn: Advisor = (situation) => {
 const isArmour = (slot: Slot | null): boolean => slot !== null && slot !== 'melee' && slot !== 'ranged';
 
 /**
- * Advises to read a scroll against curses if a cursed item blocks the slot of better gear in the pack. Returns `null`
- * if a hostile creature is in view.
+ * Advises the hero to read a scroll against curses if a cursed item occupies the slot of better gear. Returns `null` if
+ * a hostile creature is in view.
  */
 export const liftCurse: Advisor = (situation) => {
   if (hostilesOf(situation).length > 0 || outdoneGear(situation).length === 0) return null;
@@ -119,10 +115,8 @@ export const liftCurse: Advisor = (situation) => {
 };
 
 /**
- * Advises the answer to a pending choice. Aims a scroll that needs a target at the nearest hostile creature.
- *
- * For a scroll that identifies or uncurses an item, prefers a cursed item that keeps better gear out of a slot. Next
- * come worn items, because their effects show at once, then the item that the hero has carried longest.
+ * Advises the hero to choose the target or item for which a scroll waits. Prefers cursed items in the way of better
+ * gear, and then worn items.
  */
 export const answer: Advisor = (situation) => {
   const { pending, pack } = situation.view;
@@ -144,7 +138,7 @@ function aimAtNearest(situation: Situation, scroll: EntityId): Advice | null {
   return action && thing ? { action, reason: 'target', thing } : null;
 }
 
-/** Returns the cursed items in slots for which the pack holds better gear. */
+/** Returns the worn cursed items in slots for which the pack holds better gear. */
 export const outdoneGear = ({ view }: Situation): PackItem[] =>
   view.pack.filter(
     ({ slot }) => slot !== null && isStuck(view, slot) && view.pack.some((other) => isBetterIn(other, slot)),

@@ -11,23 +11,16 @@ import {
 import { kingDistance } from '../../lib/geometry';
 import { distanceTo, isBeside, type Situation } from './situation';
 
-/**
- * Returns the mean loss in a fight to the end, as a share of the hero's present hit points. A share of 1 or more means
- * death.
- */
+/** Returns the mean loss in a fight to the end, as a share of the hero's present hit points; 1 or more means death. */
 export const lossAgainst = (situation: Situation, foes: readonly SeenThing[]): number =>
   lossByBlows(
     amongRivals(situation, foes).flatMap(({ odds }) => odds ?? []),
     situation.view.hero,
   );
 
-/** Maximum distance in cells between rivals; a diagonal step counts as one. Rivals are foes that attack each other. */
+/** Maximum distance in cells between foes that fight each other; a diagonal step counts as one. */
 const NEAR = 2;
 
-/**
- * Returns the foes. A foe near rivals needs more blows to kill the hero (`defense.blows`), because rivals also strike
- * each other.
- */
 function amongRivals({ raws }: Situation, foes: readonly SeenThing[]): readonly SeenThing[] {
   const factionOf = ({ raw }: SeenThing): string => raws.archetypes[raw ?? '']?.faction ?? '';
   return foes.map((foe) => {
@@ -39,6 +32,7 @@ function amongRivals({ raws }: Situation, foes: readonly SeenThing[]): readonly 
         factionReaction(raws, factionOf(foe), factionOf(other)) === 'attack',
     );
     if (!odds?.defense.blows || rivals.length === 0) return foe;
+    // Rivals also strike each other, so each rival needs more blows to kill the hero.
     const blows = odds.defense.blows * (1 + rivals.length);
     return { ...foe, odds: { ...odds, defense: { ...odds.defense, blows } } };
   });
@@ -47,23 +41,22 @@ function amongRivals({ raws }: Situation, foes: readonly SeenThing[]): readonly 
 const lossByBlows = (duels: readonly Duel[], { penalty }: Pick<View['hero'], 'penalty'>): number =>
   expectedLoss(duels.map(withOneHit), penalty);
 
-/** Returns the duel without the advantage over a foe that does not know of the hero. */
+/** Returns the duel as if the foe knew of the hero. */
 export const withoutAmbush = ({ ambush, ...duel }: Duel): Duel => duel;
 
 /**
- * Returns the mean number of the hero's blows that kill the foe, misses included. Returns `Infinity` if blows do no
- * damage, or if the view has no odds for the foe.
+ * Returns the mean number of blows that kill the foe, including misses. Returns `Infinity` if blows do no damage, or if
+ * the odds are unknown.
  */
 export const blowsToKill = ({ odds }: SeenThing): number =>
   (odds && withOneHit(odds).attack.blows) ?? Number.POSITIVE_INFINITY;
 
-/** A foe with hardly any hit points left still needs the mean number of blows for one hit. */
 function withOneHit(duel: Duel): Duel {
   const { chance, blows } = duel.attack;
   return { ...duel, attack: { chance, blows: blows && Math.max(blows, 1 / chance) } };
 }
 
-/** Returns the mean hit points per player-turn that a waiting hero loses to blows and to shots in range. */
+/** Returns the mean number of hit points that a waiting hero loses in one player-turn. */
 export const lossPerTurn = ({ view }: Situation, foes: readonly SeenThing[]): number =>
   foes.reduce((sum, foe) => {
     const { blows } = strikesOf(view, foe) ?? {};
@@ -76,24 +69,25 @@ function strikesOf(view: View, foe: SeenThing): Odds | null {
   return shots && distanceTo(view, foe) <= shots.range ? shots : null;
 }
 
-/**
- * Share of the hero's present hit points, from 0 to 1. A fight counts as lost if the mean loss is at least this share.
- */
+/** Minimum mean loss, as a share of the hero's present hit points, of a fight that counts as lost. */
 export const DEFEAT = 0.9;
 
-/** True if the hero would probably lose the fight, even with all spells. Items do not count. */
+/** True if the hero would probably lose the fight with spells but without items. */
 export const isLosing = (situation: Situation, foes: readonly SeenThing[]): boolean =>
   lossWithMagic(situation, foes) >= DEFEAT;
 
-/** Returns the loss like `lossAgainst`, but the hero also casts spells, at the nearest foes first. */
+/** Returns the mean loss, as a share of the hero's present hit points, if the hero also casts spells. */
 export const lossWithMagic = (situation: Situation, foes: readonly SeenThing[]): number =>
   lossWith(situation, foes, []);
 
-/** Returns the loss like `lossAgainst`, but the hero also uses spells, attack scrolls and the charges of rods. */
+/**
+ * Returns the mean loss, as a share of the hero's present hit points, if the hero also uses spells, attack scrolls and
+ * rods.
+ */
 export const lossWithAll = (situation: Situation, foes: readonly SeenThing[]): number =>
   lossWith(situation, foes, shotsOf(situation));
 
-/** Returns the damage of known attack scrolls and of each charge of known rods, in hit points, the highest first. */
+/** Returns the damage in hit points of each use of a scroll or rod, the highest first. */
 const shotsOf = ({ view }: Situation): number[] =>
   view.pack
     .flatMap(({ figures, charges }) => {
@@ -102,22 +96,19 @@ const shotsOf = ({ view }: Situation): number[] =>
     })
     .sort((a, b) => b - a);
 
-/** Returns the damage in hit points, poison included. The figures in `Uses` already count the hero's Magic skill. */
+/** Returns the damage in hit points, including poison. The figures already count the hero's Magic skill. */
 export const damageOf = ({ effects, statuses }: Uses): number =>
   totalDamage({ damage: effects.damage, damage_over_time: poisonOf({ statuses }) });
 
-/** Returns the damage of poison in hit points per player-turn; 0 without poison. */
+/** Returns the poison damage in hit points per player-turn; 0 without poison. */
 export const poisonOf = ({ statuses }: Pick<Uses, 'statuses'>): number =>
   statuses.find(({ kind }) => kind === 'damage-over-time')?.strength ?? 0;
 
-/**
- * Returns the lowest loss over all sets of spells. Tries sets, because a weak spell may use up the mana for a better
- * spell.
- */
+/** Tries every set of spells, because a weak spell may use up the mana for a better spell. */
 function lossWith(situation: Situation, all: readonly SeenThing[], shots: readonly number[]): number {
   const foes = amongRivals(situation, all);
   const worthwhile = new Set(foes.flatMap((foe) => spellsWorthCasting(situation, foe).map(({ spell }) => spell)));
-  // Computed outside the loop, because a hero with ten spells has a thousand sets.
+  // Computed only once, because ten spells form a thousand sets.
   const targets = foes.flatMap((foe) =>
     foe.odds ? [{ odds: foe.odds, duel: duelOf(situation, foe), spells: attackSpells(situation, foe) }] : [],
   );
@@ -140,10 +131,6 @@ interface Target {
   spells: readonly AttackSpell[];
 }
 
-/**
- * Returns the loss if the hero uses shots and spells before blows, the strongest first. The hero changes to blows once
- * a blow does as much damage.
- */
 function lossCasting(hero: View['hero'], targets: readonly Target[], { shots, spells }: Means): number {
   if (shots.length === 0 && spells.length === 0)
     return lossByBlows(
@@ -184,10 +171,7 @@ function lossCasting(hero: View['hero'], targets: readonly Target[], { shots, sp
   return expectedLoss(isSurprise ? duels : duels.map(withoutAmbush), hero.penalty);
 }
 
-/**
- * Returns the attack spells that the hero can cast now and that kill the foe at once, the strongest first. Leaves out
- * poison.
- */
+/** Returns the raw ids of castable spells that kill the foe at once, the strongest first. */
 export function spellsThatKill(situation: Situation, foe: SeenThing): string[] {
   const { left } = duelOf(situation, foe);
   return attackSpells(situation, foe).flatMap(({ spell, damage, lingers }) =>
@@ -226,7 +210,7 @@ function attackSpells({ view }: Situation, { statuses }: SeenThing): AttackSpell
 }
 
 interface DuelState {
-  /** Mean damage of the hero's blow in hit points, misses included. */
+  /** Mean damage of the hero's blow in hit points; a miss counts as 0. */
   perBlow: number;
   /** Hit points of the foe; infinite if the hero cannot harm the foe. */
   left: number;

@@ -3,22 +3,14 @@ import { findExploration } from './exploring';
 import { lossPerTurn, lossWithMagic } from './odds';
 import { type Advisor, foesOf, healthOf, isFamished, type Situation, safeActions, usableFor } from './situation';
 
-/**
- * Share of the hero's present hit points, from 0 to 1. In a fight that costs less, a badly hurt hero does not drink.
- */
+/** Minimum mean loss of a fight, as a share of the hero's present hit points, that justifies a healing drink. */
 const WORRYING = 0.5;
-/**
- * Minimum share of the maximum hit points that a drink must restore to be worth a turn. `fight`: with foes in view.
- * `peace`: without foes.
- */
+/** Minimum share of the maximum hit points that a drink must restore, with and without foes in view. */
 const WORTHWHILE = { fight: 0.15, peace: 0.05 };
-/** Minimum share of a drink's full healing, from 0 to 1, that the hero must be able to use. */
+/** Minimum share of a drink's healing, from 0 to 1, that must not be wasted. */
 const MOST = 0.7;
 
-/**
- * Returns the number of hit points that a drink restores now. Returns 0 if the drink heals hardly anything or is mostly
- * wasted. Also returns 0 if the drink heals less than the hero loses in the same turn.
- */
+/** Returns the number of hit points that a drink restores now, or 0 if the drink is not worth a turn. */
 export function worthOfDrink(situation: Situation, { figures }: Pick<PackItem, 'figures'>): number {
   const { hp } = situation.view.hero;
   const foes = foesOf(situation);
@@ -28,10 +20,7 @@ export function worthOfDrink(situation: Situation, { figures }: Pick<PackItem, '
   return heals < Math.max(share * hp.max, lossPerTurn(situation, foes), MOST * full) ? 0 : heals;
 }
 
-/**
- * Advises a badly hurt hero to drink. With foes in view, the fight must cost at least `WORRYING`. Without foes, the
- * hero must be too hungry to rest and have no meal. A meal would let the hero rest.
- */
+/** Advises the hero to drink if the hero is badly hurt, and is in a costly fight or too hungry to rest. */
 export const heal: Advisor = (situation) => {
   if (healthOf(situation) >= LOW_HEALTH) return null;
   const foes = foesOf(situation);
@@ -46,8 +35,8 @@ export const heal: Advisor = (situation) => {
 };
 
 /**
- * Advises a hungry hero with no foe in view to eat the meal that the engine would choose. Leaves the meal to `explore`
- * if `explore` is possible, because `explore` eats too.
+ * Advises the hero to eat if hungry. Returns `null` if a foe is in view, or if `explore` is possible, because `explore`
+ * eats too.
  */
 export const eat: Advisor = (situation) => {
   if (!isFamished(situation) || foesOf(situation).length > 0 || findExploration(situation)) return null;
@@ -58,10 +47,7 @@ export const eat: Advisor = (situation) => {
   return { action: { kind: 'use', item: meal.id }, reason, thing: meal };
 };
 
-/**
- * Advises a confused hero with no foe in view to stay, because every step would go in a random direction. If `explore`
- * is possible, advises `explore`, which waits until the confusion is over.
- */
+/** Advises the hero to wait until the hero is no longer confused, if possible by `explore`. */
 export const clearHead: Advisor = (situation) => {
   const { statuses } = situation.view.hero;
   if (foesOf(situation).length > 0 || !statuses.some(({ kind }) => kind === 'confusion')) return null;
@@ -74,20 +60,13 @@ export const clearHead: Advisor = (situation) => {
 /** Number of player-turns after the last blow until a foe out of sight counts as gone. */
 const GONE = 2;
 
-/**
- * Advises a hero that needs rest to wait for a foe that has just stepped out of sight. The returning foe would end the
- * rest.
- */
+/** Advises the hero to wait for a foe that has just stepped out of sight, because the foe would interrupt a rest. */
 export const lookOut: Advisor = (situation) => {
   const who = reasonToRest(situation) && foesOf(situation).length === 0 ? lurkerOf(situation) : null;
   const [action] = who ? safeActions(situation, 'wait') : [];
   return who && action ? { action, reason: 'out-of-sight', thing: who } : null;
 };
 
-/**
- * Returns the living creature out of sight that last exchanged blows with the hero, at most `GONE` player-turns ago.
- * Leaves out a wounded coward, because a coward runs away and comes back only after recovery.
- */
 function lurkerOf({ view, raws }: Situation): ThingRef | null {
   const here = view.events.slice(view.events.findLastIndex(({ kind }) => kind === 'arrived') + 1);
   const isWounded = (id: number): boolean => here.some((event) => event.kind === 'hit' && event.target.id === id);
@@ -95,6 +74,7 @@ function lurkerOf({ view, raws }: Situation): ThingRef | null {
     const { coward, asVeteran } = raws.archetypes[raw ?? ''] ?? {};
     return coward === true || (veteran === true && asVeteran?.coward === true);
   };
+  // A wounded coward comes back only after recovery and therefore counts as gone.
   const isGone = (who: ThingRef): boolean =>
     view.things.some(({ id }) => id === who.id) ||
     here.some((event) => event.kind === 'died' && event.who.id === who.id) ||
@@ -106,10 +86,7 @@ function lurkerOf({ view, raws }: Situation): ThingRef | null {
   return foes.findLast((foe) => !isGone(foe)) ?? null;
 }
 
-/**
- * Advises the hero to rest. Without the quest item, returns `null` if `explore` is possible, because `explore` also
- * rests. With the quest item, returns `null` in the town, because the goal is near there.
- */
+/** Advises the hero to rest. Returns `null` if `explore` will rest, or if a hero with the quest item is in the town. */
 export const rest: Advisor = (situation) => {
   const [action] = safeActions(situation, 'rest');
   const { town, carried } = situation.view;
@@ -119,14 +96,11 @@ export const rest: Advisor = (situation) => {
   return { action, reason };
 };
 
-/**
- * Returns the reason why rest would help, even on a cell on which the hero cannot rest; `null` if rest would not help.
- * A hero with the quest item is hunted until the captain of the hunters is dead. For a hunted hero, only severe
- * injuries count, because hunters come during the rest.
- */
+/** Returns the reason to rest, or `null` if rest would not help. Ignores whether the hero can rest here. */
 export function reasonToRest(situation: Situation): 'hurt' | 'low-mana' | null {
   const { band, carried, hero } = situation.view;
   const isHunted = carried !== undefined && band?.left !== 0;
+  // For a hunted hero, only severe injuries count, because hunters come during the rest.
   if (healthOf(situation) < (isHunted ? LOW_HEALTH : restedShare(situation.rest))) return 'hurt';
   if (isHunted || hero.spells.length === 0) return null;
   return hero.mana.current < ATTUNED * hero.mana.max ? 'low-mana' : null;

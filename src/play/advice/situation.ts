@@ -16,16 +16,16 @@ import {
 } from '../../engine';
 import { distanceToBody, same } from '../../lib/geometry';
 
-/** Facts for advice. Except for `raws`, contains nothing that the hero does not know. */
+/** Facts for advice. All fields except `raws` contain only what the hero knows. */
 export interface Situation {
   view: View;
-  /** Actions that the engine's function `turn` would accept now. */
+  /** Actions that the engine would accept now. */
   legal: readonly Action[];
-  /** Share of the hit points, in percent, to which the hero rests while exploring; absent for the default. */
+  /** Percentage of hit points to which `explore` rests; absent for the default. */
   rest?: Rest | undefined;
-  /** Newest action of the run; absent if the caller does not know it. */
+  /** Newest action of the run; absent if the caller does not know the action. */
   last?: Action | null | undefined;
-  /** Advisors look up only items and creatures whose type the hero knows. */
+  /** Advisors must look up only types of items and creatures that the hero knows. */
   raws: Pick<Raws, 'item' | 'archetypes' | 'faction' | 'noises'>;
   readonly shops: readonly Shop[];
 }
@@ -44,7 +44,7 @@ export const situationOf = (
 });
 
 /**
- * Returns the shops of all known vendors on the level, as if the hero were beside each vendor. Ordered by vendor id.
+ * Returns the shops of all known vendors on the level, as if the hero stood beside each vendor, ordered by vendor id.
  */
 export function shopsOnLevel(game: Game, raws: Raws, { depth, places, hero }: View): Shop[] {
   const level = game.levels[depth];
@@ -63,7 +63,7 @@ export function safeActions<K extends ActionKind>({ legal }: Situation, kind: K)
   );
 }
 
-/** Returns the legal actions of a kind without their field `sure`. The engine then asks the player about dangers. */
+/** Returns the legal actions of a kind without the field `sure`, so that the engine asks the player about dangers. */
 export function unconfirmedActions<K extends ActionKind>({ legal }: Situation, kind: K): ActionOf<K>[] {
   return legal.flatMap((action) => {
     if (action.kind !== kind) return [];
@@ -73,8 +73,8 @@ export function unconfirmedActions<K extends ActionKind>({ legal }: Situation, k
 }
 
 /**
- * Returns the legal action to go down; none if the engine would ask for a confirmation. On one of two stairs down,
- * returns the action nevertheless. The engine then asks the player, because going down closes the other stairs.
+ * Returns the action to go down if the engine needs no confirmation. On one of two stairs down, always returns the
+ * action, so that the engine asks the player.
  */
 export const descents = (situation: Situation): ActionOf<'descend'>[] =>
   situation.view.waysDown && situation.view.standingOn === TILES.downStairs
@@ -86,8 +86,8 @@ export const hostilesOf = ({ view }: Pick<Situation, 'view'>): SeenThing[] =>
   view.things.filter(({ kind, stance }) => kind === 'mob' && stance === 'hostile');
 
 /**
- * Returns the hostile creatures in view that may harm the hero, the nearest first. Leaves out creatures that can
- * neither come to the hero nor shoot the hero now.
+ * Returns the hostile creatures in view that may harm the hero, the nearest first. Leaves out creatures that are
+ * unaware, run away, or cannot reach the hero.
  */
 export const foesOf = (situation: Pick<Situation, 'view'>): SeenThing[] =>
   hostilesOf(situation).filter(({ aloof }) => aloof === undefined);
@@ -98,7 +98,7 @@ export const isBeside = (view: View, thing: SeenThing): boolean => distanceTo(vi
 /** Returns the straight-line distance in cells from the hero to the nearest cell of the thing. */
 export const distanceTo = ({ hero }: View, { at, size }: SeenThing): number => distanceToBody(hero.at, at, size);
 
-/** True if the hero's cell burns already, or is about to burn. */
+/** True if the hero's cell burns or is about to burn. */
 export const isAboutToBurn = ({ things, hero }: View): boolean =>
   things.some(({ igniting, burning, at }) => (igniting || burning) && same(at, hero.at));
 
@@ -108,7 +108,7 @@ export const healthOf = ({ view }: Situation): number => view.hero.hp.current / 
 /** True if the hero is too hungry to recover by rest. */
 export const isFamished = ({ view }: Pick<Situation, 'view'>): boolean => isHungry(view.hero.hunger);
 
-/** Returns the items that the hero can use now without a confirmation. Leaves out gear to wear. */
+/** Returns the items that the hero can use now without a confirmation. */
 export function usableItems(situation: Situation): PackItem[] {
   const able = new Set(safeActions(situation, 'use').map(({ item }) => item));
   return situation.view.pack.filter(({ id, usable }) => usable && able.has(id));
@@ -116,7 +116,7 @@ export function usableItems(situation: Situation): PackItem[] {
 
 type Provision = 'food' | 'provides_healing' | 'remove_curse' | 'town_portal';
 
-/** Returns identified items that have the effect and that the hero can use now, the cheapest first. */
+/** Returns the identified items that have the effect and that the hero can use now, the cheapest first. */
 export const usableFor = (situation: Situation, effect: Provision): PackItem[] =>
   usableItems(situation)
     .filter((thing) => isFor(thing, effect))
@@ -137,76 +137,61 @@ export interface Advice {
 }
 
 export type AdviceReason =
-  // Reasons in a pending choice
   | 'identify'
   | 'remove-curse'
   | 'target'
-  // Reasons in the hero's condition
   | 'hungry'
   | 'starving'
   | 'heal'
   | 'hurt'
   | 'confused'
-  /** The hero needs rest, and a foe has just stepped out of sight. */
   | 'out-of-sight'
   | 'low-mana'
-  // Reasons to get away
   /** A creature has prepared a blow that will hit the hero's cell. */
   | 'wound-up'
   | 'burning'
-  /** The hero is badly hurt, and can still get to stairs. */
+  /** The hero is badly hurt and can still get to stairs. */
   | 'escape'
-  /** The hero would probably lose, and can still get to stairs. */
+  /** The hero would probably lose and can still get to stairs. */
   | 'too-strong'
-  // Reasons in a fight
   | 'shield'
-  /** The foe is so weak that the action `explore` fights the foe. */
+  /** The foe is so weak that `explore` fights the foe. */
   | 'easy'
-  /** The foe will fall within `FEW_BLOWS` blows. */
   | 'nearly-dead'
   | 'beatable'
-  /** The hero will probably win, but lose many hit points. */
+  /** The hero will probably win but lose many hit points. */
   | 'costly'
-  /** The hero will probably lose, and cannot get away. */
+  /** The hero will probably lose and cannot get away. */
   | 'cornered'
   | 'magic'
-  /** A spell kills the foe at once, and the hero's blows often miss. */
   | 'sure-kill'
-  /** The fight would cost much, and an unknown item may harm the foe. */
   | 'untried-on-enemy'
   | 'untried-when-losing'
-  // Reasons about items
   | 'new-spell'
   | 'better'
   | 'empty-slot'
-  /** A cursed item occupies the slot of a better item that is in the pack. */
   | 'lift-curse'
   | 'untried'
   | 'lies-near'
-  // Reasons to trade
   | 'buy-food'
   | 'buy-healing'
   | 'buy-better'
   | 'buy-lift-curse'
-  /** The hero is back in the town with little food, and a shop sells food. */
   | 'shop-food'
   | 'shop-better'
   | 'shop-lift-curse'
   | 'sell-spare'
-  // Reasons about the quest item
   | 'goal'
   | 'homeward'
-  // Reasons to go somewhere
   | 'unexplored'
   | 'chores'
   | 'explored'
-  /** The player has picked one of two stairs down, and the hero has walked there. */
   | 'chosen-stairs'
   | 'adventure'
-  /** The hero is back in the town, and should go down again. */
+  /** The hero is back in the town and should go down again. */
   | 'onward'
   | 'portal-back'
-  /** The hero is hungry, and only the depths may have food. */
+  /** The hero is hungry, and only deeper levels may have food. */
   | 'food-below'
   /** A creature bars every path, and the hero may strike the creature. */
   | 'in-the-way'

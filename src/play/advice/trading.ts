@@ -3,10 +3,10 @@ import { same } from '../../lib/geometry';
 import { isStuck, outdoneGear } from './gear';
 import { type AdviceReason, type Advisor, carriedFor, type Situation, safeActions } from './situation';
 
-/** Price in gold below which a sale is not worth the press of a button. */
+/** Minimum price in gold that makes a sale worth the press of a button. */
 const WORTH_A_PRESS = 1;
 
-/** Advises the sale of the most expensive identified item that is no better than the worn gear. */
+/** Advises the hero to sell the most expensive identified item that is no better than the worn gear. */
 export const sell: Advisor = (situation) => {
   const { shops, pack } = situation.view;
   const [best] = shops
@@ -22,14 +22,11 @@ export const sell: Advisor = (situation) => {
   return action && best ? { action, reason: 'sell-spare', thing: best.thing } : null;
 };
 
-/**
- * False for unidentified gear. Also false for a weapon with an effect on victims, because no figure shows the effect's
- * worth.
- */
+/** False for a weapon with a special effect, because no figure shows the worth of the effect. */
 const isNoBetter = (figures: ItemFigures | null): boolean =>
   figures !== null && figures.comparison !== null && figures.comparison.verdict !== 1 && figures.proc === null;
 
-/** Advises to buy the most urgent ware that the hero can afford, from a vendor beside the hero. */
+/** Advises the hero to buy the most urgent affordable ware from a vendor beside the hero. */
 export const buy: Advisor = (situation) => {
   for (const shop of situation.view.shops) {
     const wanted = wantedWare(situation, shop);
@@ -49,9 +46,8 @@ const PROVISIONS = 2;
 type ReasonToVisit = Extract<AdviceReason, 'shop-food' | 'shop-better' | 'shop-lift-curse'>;
 
 /**
- * Advises a hero who has returned to the town to walk to a shop. The shop must sell better gear that the hero can pay
- * for, or a scroll against the hero's curse. A hero with few meals goes to a shop with food first, because food is
- * cheap. Returns `null` before the first descent, because the adventure should begin without shopping.
+ * Advises the hero to walk to a shop with food, better gear or a scroll against curses. Returns `null` before the first
+ * descent, because the adventure should begin without shopping.
  */
 export const visit: Advisor = (situation) => {
   const { view } = situation;
@@ -81,7 +77,7 @@ function reasonToVisit(situation: Situation, shop: Shop): ReasonToVisit | null {
 
 const isUnprovided = (situation: Situation): boolean => carriedFor(situation, 'food').length < PROVISIONS;
 
-/** The hero buys no more once it carries this many meals or healing potions. */
+/** A hero who carries this many meals or healing potions buys no more. */
 const MEALS = 3;
 const DRINKS = 2;
 
@@ -89,7 +85,7 @@ type Ware = Shop['wares'][number];
 type Figures = Ware['figures'];
 type ReasonToBuy = Extract<AdviceReason, 'buy-food' | 'buy-better' | 'buy-lift-curse' | 'buy-healing'>;
 
-/** Returns the most urgent ware that the hero can afford, by the order of `WANTED`; `null` if there is none. */
+/** Returns the most urgent ware that the hero can afford, or `null` if the hero can afford no useful ware. */
 export function wantedWare(situation: Situation, { wares }: Shop): { ware: Ware; reason: ReasonToBuy } | null {
   const { gold } = situation.view.hero;
   const affordable = wares.filter(({ price, left }) => left > 0 && price <= gold).sort(byPrice);
@@ -100,7 +96,7 @@ export function wantedWare(situation: Situation, { wares }: Shop): { ware: Ware;
   return null;
 }
 
-/** Puts the cheapest ware first, because gold is scarce. In a tie, the ware with more damage comes first. */
+/** Sorts the cheapest ware first, because gold is scarce. */
 const byPrice = (a: Ware, b: Ware): number => a.price - b.price || damageOf(b) - damageOf(a);
 
 const damageOf = ({ figures }: Ware): number => figures.blow?.mean ?? 0;
@@ -110,7 +106,6 @@ const isLacking =
   (situation: Situation, { effects }: Figures): boolean =>
     effects[effect] !== undefined && carriedFor(situation, effect).length < enough;
 
-/** False if the pack already holds a thing that is better than the worn one, even if the ware is better still. */
 function isImprovement({ view }: Situation, { slot, comparison, weight }: Figures): boolean {
   const { hero, pack } = view;
   if (comparison?.verdict !== 1 || hero.weight + weight > hero.capacity || isStuck(view, slot)) return false;
@@ -120,7 +115,7 @@ function isImprovement({ view }: Situation, { slot, comparison, weight }: Figure
 const isCureForGear = (situation: Situation, figures: Figures): boolean =>
   outdoneGear(situation).length > 0 && isLacking('remove_curse', 1)(situation, figures);
 
-/** The most urgent first. */
+/** Reasons to buy, the most urgent first. */
 const WANTED: readonly [ReasonToBuy, (situation: Situation, figures: Figures) => boolean][] = [
   ['buy-food', isLacking('food', MEALS)],
   ['buy-better', isImprovement],
