@@ -42,7 +42,6 @@ function poisoned(situation: Situation, thing: SeenThing, odds: Odds): Odds {
   return { ...odds, attack: { ...odds.attack, blows } };
 }
 
-/** Returns 0 if the hero cannot know the source of the poison. */
 function damagePerTurn({ view, raws }: Situation, source: string): number {
   const spell = view.hero.spells.find((known) => known.spell === source);
   return spell ? poisonOf(spell) : (raws.archetypes[source]?.effects?.damage_over_time ?? 0);

@@ -14,7 +14,7 @@ export function branchOptions(situation: Situation): Option[] {
   if (pending || foesOf(situation).length > 0 || !waysDown.some(isHere) || hasChosenStairs(situation)) return [];
   return waysDown.flatMap((way): Option[] => {
     const { recipe, at } = way;
-    // The descent may carry `sure`, because the board itself asks the player.
+    // The action may skip the engine's confirmation, because the board itself asks the player.
     const action = isHere(way)
       ? legal.find(({ kind }) => kind === 'descend')
       : at

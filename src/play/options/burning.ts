@@ -10,7 +10,7 @@ import type { Burns } from './loss';
 const HEEDFUL = { lit: [0, 5, 10, 10], patch: [0, 0, 0, 5] };
 const SENSELESS = { lit: [5, 10, 10, 15], patch: [0, 5, 10] };
 
-/** Minimum distance in cells from the first flames at which the hero can still escape the fire. */
+/** Minimum distance in cells to the first flames that lets the hero escape the fire. */
 const AWAY = 3;
 
 export interface Aim {

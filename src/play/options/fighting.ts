@@ -241,8 +241,8 @@ const hitsOf = (radius: number | null, shot: Pick<Shot<Action>, 'caught' | 'burn
 };
 
 /**
- * Returns the option with the smallest loss, or `null` for an empty list. If several options state an equal rounded
- * loss, prefers the option with the most uses left.
+ * Returns the option with the smallest loss, or `null` for an empty list. If the stated losses of several options are
+ * equal, prefers the option with the most uses left.
  */
 export function cheapest(weighed: readonly Weighed[]): Weighed | null {
   const least = weighed.reduce<Weighed | null>(

@@ -4,9 +4,8 @@ import { hostilesOf, situationOf } from '../advice/situation';
 import type { OptionSubject } from './option';
 import { optionsIn } from './question';
 
-/** Options on the newest board of the run that offered options. */
+/** Newest options that a board of the run has offered. */
 export interface LastChoice {
-  /** Subjects in the order of the numbers on the board. */
   subjects: readonly OptionSubject[];
   /** Index of the option that the player took; `null` if the player took no option. */
   taken: number | null;
@@ -17,7 +16,7 @@ export interface LastChoice {
  */
 export function choiceMade(raws: Raws, game: Game, action: Action): { choice?: string } {
   const seen = view(game, raws);
-  // The search for legal actions is slow. Boards that offer only riddles or items are therefore not recorded.
+  // Boards that offer only riddles or items are not recorded, because the search for legal actions is slow.
   const isOffered =
     seen.laurel ||
     seen.waysDown ||

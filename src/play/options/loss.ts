@@ -35,7 +35,7 @@ export function harmIn(uses: Uses): Harm & { slows: number } {
   return { damage: damageOf(uses), poison: poisonOf(uses), slows: ticks > 0 ? ticks / (INTERVAL + ticks) : 0 };
 }
 
-/** Returns the mean loss in and after the stroke, as a share of the hero's present hit points. */
+/** Returns the mean loss of a fight that begins with the stroke, as a share of the hero's present hit points. */
 export function lossAfterStroke(situation: Situation, stroke: Stroke): number {
   const { damage, caught, burns, mana } = stroke;
   const { loss: last, turns: killing } = lossToDying(situation, stroke);
@@ -90,7 +90,6 @@ function savedBySlowness(foes: readonly SeenThing[], { slows = 0, caught }: Stro
 export const damagePerBlow = ({ view }: Situation, { odds }: SeenThing): number =>
   odds ? odds.attack.chance * view.hero.blow.mean : 0;
 
-/** Returns a list with the weakened creature, or an empty list if every amount of damage kills. */
 function weakened(situation: Situation, foe: SeenThing, amounts: readonly number[]): SeenThing[] {
   const { odds } = foe;
   const perBlow = damagePerBlow(situation, foe);

@@ -44,10 +44,10 @@ export interface Price {
   unseen?: number;
   /** Number of foes that the act affects; absent if the act can affect only one foe. */
   hits?: number;
-  /** Number of uses left, including this use; absent without a limit. */
+  /** Number of uses left, including this use; absent if the number has no limit. */
   left?: number;
   heals?: number;
-  /** Property of the item that the hero does not know. */
+  /** Fact that the hero does not know about the item. */
   unsure?: 'effect' | 'curse';
   /** True if success makes all hunters leave the level. */
   peace?: true;
@@ -55,7 +55,7 @@ export interface Price {
   steps?: number;
   /** Distance in cells to the thing; 0 if the hero stands on the thing. */
   away?: number;
-  /** Direction from the hero, because several parts of a riddle have the same name. */
+  /** Direction from the hero to a lamp, mirror or plate; absent if the hero stands on the thing. */
   side?: Direction;
   /** Number of things in the cage that the hero has not seen; absent if 0. */
   more?: number;

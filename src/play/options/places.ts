@@ -12,8 +12,8 @@ import { lossPrice } from './stated-loss';
 const GAIN = 0.15;
 
 /**
- * Returns the option to fight on a cell that few foes can reach at once, or `null` if no cell saves enough. `lossHere`
- * is the mean loss of the fight, as a share of the hero's present hit points.
+ * Returns the option to fight on a cell that few foes can reach at once, or `null` if no cell lowers the loss enough.
+ * `lossHere` is the mean loss of the fight, as a share of the hero's present hit points.
  */
 export function placeOption(situation: Situation, lossHere: number, gain = GAIN): Weighed | null {
   const { view } = situation;

@@ -16,7 +16,7 @@ import { fireOption } from './shooting';
 import { pastOption } from './sneaking';
 import { freeOption, treasureOptions } from './treasures';
 
-/** Mean loss, as a share of the hero's present hit points, up to which the board offers no options. */
+/** Mean loss of a fight, as a share of the hero's present hit points, up to which the board offers no options. */
 const AT_STAKE = 0.15;
 
 /** Share of the maximum hit points, from 0 to 1, below which the board also offers acts that help little. */

@@ -35,7 +35,6 @@ function fightShoots(situation: Situation, target: SeenThing): boolean {
   return (odds?.shots?.attack?.blows ?? Number.POSITIVE_INFINITY) <= later;
 }
 
-/** Returns the mean loss of the shots and of the fight that follows, as a share of the hero's present hit points. */
 function lossAfterShots(situation: Situation, target: SeenThing): number {
   const { hero } = situation.view;
   const foes = foesOf(situation).map((foe) => ({ ...foe, odds: foe.odds && withoutAmbush(foe.odds) }));

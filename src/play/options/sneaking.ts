@@ -12,7 +12,9 @@ export const isDoubledAt = ({ view }: Situation, target: SeenThing): boolean =>
 export const unseen = (chance = 0): Pick<Price, 'unseen'> =>
   chance >= 0.005 && chance < 0.995 ? { unseen: chance } : {};
 
-/** Mean number of turns in which a creature may notice a passing hero. `near` applies up to `FAR` cells. */
+/**
+ * Mean number of turns in which a creature may notice a passing hero. `near` applies to distances up to `FAR` cells.
+ */
 const TURNS = { near: 4, far: 1 };
 const FAR = 7;
 

@@ -10,12 +10,12 @@ const DEATH = 2;
 const NOTABLE = 0.1;
 
 /**
- * Returns the price of a fight with the mean loss `share`, a share of the hero's present hit points. `chance` is the
- * probability that the fight takes place.
+ * Returns the price of a fight. `share` is the mean loss, as a share of the hero's present hit points; `chance` is the
+ * probability of the fight.
  */
 export function lossPrice(situation: Situation, share: number, chance = 1): Pick<Price, 'loss' | 'risk'> {
   const { current } = situation.view.hero.hp;
-  const underWay = lossUnderWay(situation);
+  const underWay = lossByPoisonAndSlowness(situation);
   if (share * chance + underWay / Math.max(1, current) >= DEATH) return { loss: Number.POSITIVE_INFINITY };
   // Losses are about exponentially distributed, so the chance of death is e^(-1/share).
   const survival = share > 0 ? 1 - Math.exp(-1 / share) : 1;
@@ -24,8 +24,7 @@ export function lossPrice(situation: Situation, share: number, chance = 1): Pick
   return { loss: Math.min(Math.round(loss), current), ...(risk >= NOTABLE && { risk }) };
 }
 
-/** Returns the number of hit points that present poison and slowness will cost the hero. */
-function lossUnderWay(situation: Situation): number {
+function lossByPoisonAndSlowness(situation: Situation): number {
   return situation.view.hero.statuses.reduce((sum, status) => {
     if (status.kind === 'damage-over-time') return sum + status.turns * status.damage;
     if (status.kind !== 'slow') return sum;
