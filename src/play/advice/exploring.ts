@@ -124,8 +124,8 @@ export const takeGoal: Advisor = (situation) => {
 };
 
 /**
- * Advises the hero to carry the quest item up although foes are in view. The engine accepts `ascend` only if the hero
- * can outrun these foes.
+ * Advises the hero to carry the quest item upstairs although foes are in view. The engine accepts `ascend` only if the
+ * hero can outrun these foes.
  */
 export const outrun: Advisor = (situation) => {
   const { carried, town } = situation.view;
@@ -136,7 +136,7 @@ export const outrun: Advisor = (situation) => {
 
 const HOST = 'barkeep';
 
-/** Advises the hero to carry the quest item up or, in the town, home. Returns `null` if a foe is in view. */
+/** Advises the hero to carry the quest item upstairs or, in the town, home. Returns `null` if a foe is in view. */
 export const carryHome: Advisor = (situation) => {
   const { view } = situation;
   if (view.carried === undefined || foesOf(situation).length > 0) return null;

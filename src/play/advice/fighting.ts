@@ -74,8 +74,8 @@ export const finishOff: Advisor = (situation) => {
 };
 
 /**
- * Advises the hero to cast the strongest useful spell at the nearest foe in a costly fight. In a lost fight, returns
- * `null` if a portal or scrolls could still save the hero.
+ * Advises the hero to cast the strongest useful spell at the nearest foe in a costly fight. In a fight that spells
+ * cannot win, returns `null` if a portal or scrolls could save the hero.
  */
 export const cast: Advisor = (situation) => {
   const foes = foesOf(situation);
@@ -95,7 +95,7 @@ export const cast: Advisor = (situation) => {
 
 /** Hit chance of the hero's blow, from 0 to 1, below which a blow at a raised shield wastes the turn. */
 const HARDLY = 0.35;
-/** Distance in cells below which the hero waits for shielded foes, because near foes come to the hero. */
+/** Distance in cells below which the hero waits for shielded foes. */
 const NEAR = 3;
 
 /** Advises the hero to wait while all foes hide behind raised shields, because a foe lowers the shield to strike. */
@@ -114,7 +114,7 @@ const isBehindShield = ({ view }: Situation, foe: SeenThing): boolean =>
 
 /** Minimum mean loss, as a share of the hero's present hit points, of a `costly` fight. */
 const DEAR = 0.5;
-/** Maximum mean number of blows that kill a `nearly-dead` foe. */
+/** Maximum mean number of blows that the hero needs to kill a `nearly-dead` foe. */
 const FEW_BLOWS = 2;
 
 /** Advises the hero to fight the nearest foe, or to explore if `explore` fights the foe itself. */

@@ -78,7 +78,7 @@ type Climb = 'ascend' | 'descend';
 
 function climbsThatHelp(situation: Situation): Climb[] {
   if (reasonToRest(situation)) return ['ascend', 'descend'];
-  // A hero who needs no rest would come back from the wrong stairs to the same fight.
+  // A hero who needs no rest gains nothing by stairs that lead away from the goal.
   return [situation.view.carried === undefined ? 'descend' : 'ascend'];
 }
 

@@ -50,7 +50,7 @@ export const tryUnknown: Advisor = (situation) => {
   const uses = safeActions(situation, 'use').filter(({ at }) => at === undefined);
   const { hp, mana } = hero;
   const isLow = hp.current <= WORTH_RESTORING.hp * hp.max || mana.current <= WORTH_RESTORING.mana * mana.max;
-  // A player who keeps a potion would see the advice on every board, so the advice waits for a change.
+  // Without `hasJustChanged`, a player who keeps a potion would see the advice on every board.
   const isLacking = isLow && hasJustChanged(situation);
   // The pack keeps the last scroll of a kind for `tryOnEnemy`, because the scroll may harm foes.
   const hasAnother = ({ id, stack }: PackItem): boolean =>
@@ -115,8 +115,8 @@ export const liftCurse: Advisor = (situation) => {
 };
 
 /**
- * Advises the hero to choose the target or item for which a scroll waits. Prefers cursed items in the way of better
- * gear, and then worn items.
+ * Advises the hero to choose the target or item for which a scroll waits. Prefers cursed items that block the slot of
+ * better gear, and then worn items.
  */
 export const answer: Advisor = (situation) => {
   const { pending, pack } = situation.view;

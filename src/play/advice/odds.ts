@@ -187,7 +187,7 @@ interface AttackSpell {
   lingers: boolean;
 }
 
-/** Returns the attack spells that deal more damage to the foe than a blow, the strongest first. */
+/** Returns the attack spells that deal more damage to the foe than the hero's blow, the strongest first. */
 export const spellsWorthCasting = (situation: Situation, foe: SeenThing): AttackSpell[] =>
   attackSpells(situation, foe).filter(({ damage }) => isMoreThanBlow(damage, duelOf(situation, foe)));
 

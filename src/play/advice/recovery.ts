@@ -20,7 +20,10 @@ export function worthOfDrink(situation: Situation, { figures }: Pick<PackItem, '
   return heals < Math.max(share * hp.max, lossPerTurn(situation, foes), MOST * full) ? 0 : heals;
 }
 
-/** Advises the hero to drink if the hero is badly hurt, and is in a costly fight or too hungry to rest. */
+/**
+ * Advises the hero to drink a healing potion. Returns `null` if the hero is not badly hurt, if a fight costs little, or
+ * if a meal or rest would help.
+ */
 export const heal: Advisor = (situation) => {
   if (healthOf(situation) >= LOW_HEALTH) return null;
   const foes = foesOf(situation);
@@ -35,8 +38,8 @@ export const heal: Advisor = (situation) => {
 };
 
 /**
- * Advises the hero to eat if hungry. Returns `null` if a foe is in view, or if `explore` is possible, because `explore`
- * eats too.
+ * If the hero is hungry, advises the hero to eat. Returns `null` if a foe is in view, or if `explore` is possible,
+ * because `explore` also eats.
  */
 export const eat: Advisor = (situation) => {
   if (!isFamished(situation) || foesOf(situation).length > 0 || findExploration(situation)) return null;
@@ -47,7 +50,10 @@ export const eat: Advisor = (situation) => {
   return { action: { kind: 'use', item: meal.id }, reason, thing: meal };
 };
 
-/** Advises the hero to wait until the hero is no longer confused, if possible by `explore`. */
+/**
+ * Advises the hero to wait for the end of confusion. Prefers `explore`, because `explore` waits as long as the
+ * confusion lasts.
+ */
 export const clearHead: Advisor = (situation) => {
   const { statuses } = situation.view.hero;
   if (foesOf(situation).length > 0 || !statuses.some(({ kind }) => kind === 'confusion')) return null;

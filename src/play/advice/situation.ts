@@ -19,7 +19,6 @@ import { distanceToBody, same } from '../../lib/geometry';
 /** Facts for advice. All fields except `raws` contain only what the hero knows. */
 export interface Situation {
   view: View;
-  /** Actions that the engine would accept now. */
   legal: readonly Action[];
   /** Percentage of hit points to which `explore` rests; absent for the default. */
   rest?: Rest | undefined;
@@ -37,7 +36,7 @@ export const situationOf = (
 ): Situation => ({
   ...seen,
   raws,
-  // Computed only on demand, because the offers need a second view of the level.
+  // Computed only on demand, because the computation builds a second view of the level.
   get shops() {
     return shopsOnLevel(game, raws, seen.view);
   },
@@ -98,7 +97,6 @@ export const isBeside = (view: View, thing: SeenThing): boolean => distanceTo(vi
 /** Returns the straight-line distance in cells from the hero to the nearest cell of the thing. */
 export const distanceTo = ({ hero }: View, { at, size }: SeenThing): number => distanceToBody(hero.at, at, size);
 
-/** True if the hero's cell burns or is about to burn. */
 export const isAboutToBurn = ({ things, hero }: View): boolean =>
   things.some(({ igniting, burning, at }) => (igniting || burning) && same(at, hero.at));
 
@@ -188,10 +186,8 @@ export type AdviceReason =
   | 'explored'
   | 'chosen-stairs'
   | 'adventure'
-  /** The hero is back in the town and should go down again. */
   | 'onward'
   | 'portal-back'
-  /** The hero is hungry, and only deeper levels may have food. */
   | 'food-below'
   /** A creature bars every path, and the hero may strike the creature. */
   | 'in-the-way'

@@ -96,7 +96,6 @@ export function wantedWare(situation: Situation, { wares }: Shop): { ware: Ware;
   return null;
 }
 
-/** Sorts the cheapest ware first, because gold is scarce. */
 const byPrice = (a: Ware, b: Ware): number => a.price - b.price || damageOf(b) - damageOf(a);
 
 const damageOf = ({ figures }: Ware): number => figures.blow?.mean ?? 0;
