@@ -147,18 +147,26 @@ function lossCasting(hero: View['hero'], targets: readonly Target[], { shots, sp
       duel.left -= damage;
       turns += 1;
     };
+    const strikeWhilePoisonWorks = (perTurn: number, most: number): void => {
+      const worked = Math.min(most, duel.left / (duel.perBlow + perTurn));
+      duel.left -= worked * (duel.perBlow + perTurn);
+      turns += 1 + worked;
+    };
     const shootDownTo = (least: number): void => {
       while (unspent[0] !== undefined && unspent[0] >= least && isMoreThanBlow(unspent[0], duel)) {
         strike(unspent.shift() as number);
       }
     };
-    for (const { spell, damage, manaCost, lingers } of known) {
+    for (const { spell, damage, manaCost, poison } of known) {
       if (!spells.includes(spell)) continue;
       shootDownTo(damage);
       while (mana >= manaCost && isMoreThanBlow(damage, duel)) {
         mana -= manaCost;
+        if (poison > 0) {
+          strikeWhilePoisonWorks(poison, damage / poison);
+          break;
+        }
         strike(damage);
-        if (lingers) break;
       }
     }
     shootDownTo(0);
@@ -174,8 +182,8 @@ function lossCasting(hero: View['hero'], targets: readonly Target[], { shots, sp
 /** Returns the raw ids of castable spells that kill the foe at once, the strongest first. */
 export function spellsThatKill(situation: Situation, foe: SeenThing): string[] {
   const { left } = duelOf(situation, foe);
-  return attackSpells(situation, foe).flatMap(({ spell, damage, lingers }) =>
-    !lingers && damage >= left ? [spell] : [],
+  return attackSpells(situation, foe).flatMap(({ spell, damage, poison }) =>
+    poison === 0 && damage >= left ? [spell] : [],
   );
 }
 
@@ -183,8 +191,8 @@ interface AttackSpell {
   spell: string;
   manaCost: number;
   damage: number;
-  /** True for poison, which the hero casts only once on each foe. */
-  lingers: boolean;
+  /** Hit points of `damage` in each player-turn, if the spell poisons; otherwise 0. */
+  poison: number;
 }
 
 /** Returns the attack spells that deal more damage to the foe than the hero's blow, the strongest first. */
@@ -200,11 +208,11 @@ function attackSpells({ view }: Situation, { statuses }: SeenThing): AttackSpell
         spell,
         manaCost,
         damage: damageOf(uses),
-        lingers: poisonOf(uses) > 0,
+        poison: poisonOf(uses),
       }),
     )
     .filter(
-      ({ damage, manaCost, lingers }) => damage > 0 && manaCost <= view.hero.mana.current && !(lingers && isPoisoned),
+      ({ damage, manaCost, poison }) => damage > 0 && manaCost <= view.hero.mana.current && !(poison > 0 && isPoisoned),
     )
     .sort((a, b) => b.damage - a.damage);
 }

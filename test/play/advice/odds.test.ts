@@ -115,6 +115,12 @@ describe('spells that do more than a blow', () => {
     expect(magic).toBe(blows);
   });
 
+  test('poison kills in turns in which the foe strikes and the hero does, too', () => {
+    // Venom does 4 a turn and the blow 1, so the foe has lost 20 hit points four turns after the casting.
+    const [blows, magic] = lossesIn(against(duels, { blow: 2, mana: 4, spells: ['venom'], shots: [] }));
+    expect(magic).toBeCloseTo(blows! / 4);
+  });
+
   test('poison is not cast again on a poisoned foe', () => {
     const situation = against(duels, { blow: 2, mana: 4, spells: ['venom'], shots: [] });
     const worthCasting = (...statuses: SeenThing['statuses']) => {
