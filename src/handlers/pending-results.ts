@@ -1,6 +1,6 @@
 type OnError = (error: unknown) => void;
 
-/** Minimum milliseconds between two starts of the worker for one run, because every press loads the run again. */
+/** Minimum milliseconds between two starts of the worker for one run. Every load of the run asks for a start. */
 const UNDER_WAY = 30_000;
 
 /** A result whose recording fails remains pending until somebody loads the run again. */

@@ -29,7 +29,7 @@ function notesOf(labels: Labels, { figures }: PackItem, before: PackItem | undef
         ...(back.range === undefined ? {} : { range: 0 - back.range }),
       }
     : null;
-  // Leaves out the slot, because another sentence beside the picture names the slot.
   const where = figures.slot === null ? '' : labels.slot[figures.slot];
+  // Leaves out the note that only names the slot, because another sentence beside the picture names the slot.
   return wornNotes(labels, { ...figures, comparison }).filter((note) => note !== where);
 }

@@ -56,7 +56,7 @@ interface Eye extends Record<'x' | 'y' | 'radius' | 'reach', number> {
 }
 
 function scan({ map, seen, x, y, radius, reach }: Eye, [rx, ry, cx, cy]: (typeof OCTANTS)[number]): void {
-  // Holds a number, a start slope and an end slope for each row; each slope is a numerator and a denominator.
+  // Holds five numbers for each row: its distance, then both slopes, start and end, as numerator and denominator.
   const stack: number[] = [1, 0, 1, 1, 1];
   while (stack.length > 0) {
     const endD = stack.pop() as number;

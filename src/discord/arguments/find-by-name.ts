@@ -11,7 +11,7 @@ export function byId<T extends { id: number }>(list: readonly T[], text: string)
   return /^#\d{1,9}$/.test(text) ? list.find(({ id }) => id === Number(text.slice(1))) : undefined;
 }
 
-/** Finds a position, counted from 1; `undefined` beyond the list or for any other text. */
+/** Finds the entry at a position such as `3`, counted from 1; `undefined` beyond the list or for any other text. */
 export function byNumber<T>(list: readonly T[], text: string): T | undefined {
   return /^\d{1,3}$/.test(text) ? list[Number(text) - 1] : undefined;
 }

@@ -24,7 +24,7 @@ export interface BoardOptions {
   panel?: Panel;
   /** Page of the panel, counted from 0. */
   page?: number;
-  /** Replaces the panel. The message of a finished run uses only the rows. */
+  /** Replaces the controls of `panel`. The message of a finished run uses only `controls.rows`. */
   controls?: Controls;
   level?: boolean;
   /** `all` is a board for the whole channel, `reader` a board for one watcher. */

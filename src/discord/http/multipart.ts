@@ -8,7 +8,10 @@ export interface EncodedBody {
 
 const BOUNDARY_BYTES = 12;
 
-/** Encodes JSON, or RFC 7578 with attachments. Avoids `FormData`, because loading an HTTP client takes long. */
+/**
+ * Encodes JSON, or multipart/form-data (RFC 7578) if there are attachments. Avoids `FormData`, because `FormData` would
+ * load an HTTP client, which is slow.
+ */
 export function encodeBody(json: unknown, attachments: readonly Attachment[]): EncodedBody {
   const payload = JSON.stringify(json);
   if (attachments.length === 0) return { contentType: 'application/json', body: Buffer.from(payload) };

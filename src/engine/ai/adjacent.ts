@@ -4,7 +4,7 @@ import { isHero, type World } from '../state';
 /** Squared distance in cells between diagonal neighbours. */
 export const ADJACENT = 2;
 
-/** Makes each mob whose turn it is attack the nearest adjacent enemy, which uses the turn. */
+/** Makes each due mob attack its nearest adjacent enemy. The attack uses the turn. */
 export function adjacent(world: World): void {
   for (const self of dueMobs(world)) {
     const near = creaturesReactedTo(world, self, 'attack', { least: 1, most: ADJACENT });

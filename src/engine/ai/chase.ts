@@ -2,7 +2,7 @@ import { creatureById, dueMobs, isUnderTruce, reaction } from '../creatures';
 import { component, has, type World } from '../state';
 import { pathTo, SEARCH_LIMIT } from './common/paths';
 
-/** Number of cells, both ends included. A creature chases a target out of sight only on a shorter path. */
+/** A creature gives up an unseen target if the path has this many cells or more, both ends included. */
 export const MAX_CHASE_CELLS = 15;
 
 /**

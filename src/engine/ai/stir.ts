@@ -12,7 +12,7 @@ import {
 } from '../creatures';
 import type { World } from '../state';
 
-/** Makes unaware mobs notice the hero. Sleeping and waking use the turn. */
+/** Lets unaware mobs notice the hero. A mob that sleeps or wakes up does nothing else this turn. */
 export function stir(world: World): void {
   const companion = companionHere(world);
   for (const self of dueMobs(world)) {

@@ -12,6 +12,7 @@ export function factionReaction(raws: Pick<Raws, 'faction'>, from: RawId, toward
 
 export interface Member {
   faction: RawId;
+  /** True if the entity attacks creatures from which its faction flees. */
   fights: boolean;
 }
 
@@ -42,7 +43,6 @@ export function canFight(raws: Raws, { faction, fights }: Member): boolean {
 
 export const hasGrudge = (entity: Entity, against: EntityId): boolean => entity.grudges?.includes(against) ?? false;
 
-/** Returns the entity's faction and `fights`; `null` without a faction. */
 export function memberOf(raws: Raws, entity: Entity): Member | null {
   const faction = component(raws, entity, 'faction');
   return faction === null ? null : { faction, fights: component(raws, entity, 'fights') !== null };

@@ -71,8 +71,8 @@ function ofFactions({ all, members }: Pick<Roster, 'all' | 'members'>, test: (fa
 export const creaturesOf = (world: World): readonly Creature[] => rosterOf(world).all;
 
 /**
- * Returns the mobs that would attack the hero, dead or alive, ascending by id, without creatures that burst. Callers
- * must not change the list.
+ * Returns the living and dead mobs that would attack the hero, ascending by id, without creatures that burst (see
+ * `triggerRange`). Callers must not change the list.
  */
 export function enemiesOfHero(world: World): Creature[] {
   const here = rosterOf(world);

@@ -42,7 +42,7 @@ export function tradesWithHero(world: World, vendor: Entity): boolean {
   return stanceToHero(world, vendor) === 'friendly';
 }
 
-/** Returns the share of its value that any vendor pays for an item that did not come from a cage. */
+/** Returns the share of an item's value that any vendor pays, unless the item came from a cage. */
 export const sellFactor = (raws: Raws, raw: RawId): number =>
   isGearOfFoes(raws, raw) ? SELL_FACTOR.gearOfFoes : SELL_FACTOR.usual;
 

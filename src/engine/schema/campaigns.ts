@@ -159,7 +159,7 @@ export const campaignsFile = z.strictObject({
   campaigns: z.array(campaignSchema).check(z.minLength(1, 'must be at least one campaign')),
 });
 
-/** Returns 1 for a campaign with a town, and a greater depth without a town. */
+/** Returns 1, the town's depth, for a campaign with a town. Other campaigns start deeper. */
 export const firstDepth = ({ stages }: Pick<CampaignRaw, 'stages'>): number => stages[0]?.depths[0] ?? 1;
 
 /** Returns `null` if no stage includes the depth. */

@@ -22,7 +22,10 @@ const prefabSchema = z.strictObject({
   kind: z.enum(['vault', 'section', 'level', 'landmark', 'prison']),
   /** Minimum depth; any depth if absent. */
   minDepth: z.exactOptional(countSchema),
-  /** False if the level may only mirror the prefab left to right. Prefabs of kind `level` never turn by 90 degrees. */
+  /**
+   * If false, the engine only mirrors the prefab left to right. If absent, the engine also flips the prefab upside down
+   * and, except for kind `level`, rotates the prefab by 90 degrees.
+   */
   turns: z.exactOptional(z.literal(false)),
   /** Rows of equal length, one character per cell. */
   rows: z.array(z.string().check(z.minLength(1))).check(z.minLength(1)),

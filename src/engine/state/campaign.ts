@@ -7,8 +7,8 @@ import type { Game } from './game';
 const selected = new WeakMap<Raws, Map<string, Raws>>();
 
 /**
- * Returns raws with the campaign and kit of `of` selected. An absent id means the first. Throws if the raws lack the
- * campaign or the kit.
+ * Selects the campaign and kit that `of` names, by default the first of each; a campaign's own kit takes precedence.
+ * Throws if the raws lack either.
  */
 export function rawsFor(raws: Raws, of: Pick<Game, 'campaign' | 'kit'>): Raws {
   const { campaign = raws.campaigns[0]?.id ?? '' } = of;

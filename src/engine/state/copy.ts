@@ -48,7 +48,7 @@ export function copyGame(game: Game, level: Level): Game {
 // Components that the present draft has copied, and may change in place.
 let copied = new WeakSet<object>();
 
-/** Makes `own` copy each component again. Call this for each new draft. */
+/** Forgets all copies, so that `own` copies each component again. Call this for each new draft. */
 export function forgetOwnCopies(): void {
   copied = new WeakSet();
 }

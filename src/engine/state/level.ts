@@ -34,7 +34,7 @@ export interface Level extends LevelRef {
   lit: boolean;
   /** Cell of the first arrival; in the town, the middle of the pub. */
   start: Point;
-  /** Cell index of the stairs to the second way down. */
+  /** Cell index of the second stairs down; absent if the level has only one way down. */
   secondStairs?: number;
   /**
    * Player-turn in which the hero left. Absent while the hero is on the level, and if an older build did not record the

@@ -22,7 +22,10 @@ export function viewPack(world: World, appraiser: Appraiser): PackItem[] {
   return [...worn, ...items.filter((thing) => thing.slot === null)];
 }
 
-/** Ignores figures, because items of the same look have equal figures. */
+/**
+ * Sets `stack` to the id of the first item of the same look. Does not compare `figures`, because items of the same look
+ * have equal figures.
+ */
 function inStacks(items: Omit<PackItem, 'stack'>[]): PackItem[] {
   const firsts = new Map<string, number>();
   return items.map((item) => {

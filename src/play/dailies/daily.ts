@@ -138,7 +138,7 @@ async function createDailyRun(
   const id = runIdOf({ user: owner, interaction: startedBy });
   const seed = await context.store.dailySeed(daily, context.newSeed(), signal);
   const campaign = weekOfWeekly(daily.date) === null ? dailyCampaign(context.raws) : undefined;
-  // Passes neither kit nor forks, so that all players meet the same levels with the same kit.
+  // Omits `kit` and `forks`, so that all players have the same kit and no level has a second way down.
   const game = newGameFor(context, caller, { seed, ...(campaign === undefined ? {} : { campaign }) });
   const origin = { kind: 'daily', scope: daily.scope.kind, date: daily.date } as const;
   await context.store.createRun({ id, owner, home, origin, ranked, game, interaction, now }, signal);

@@ -30,7 +30,7 @@ export class WoundWatch {
     if (!this.hasLaurel) this.beforeLaurel = lower(this.beforeLaurel, low);
   }
 
-  /** Returns percentages for the depths from 1 to `deepest`; `null` if unknown. */
+  /** Returns the minimum percentage of hit points at each depth from 1 to `deepest`; `null` if unknown. */
   lowest(deepest: number): NonNullable<RunResult['lowest']> {
     return Array.from({ length: deepest }, (_, index) => this.shares[index + 1] ?? null);
   }

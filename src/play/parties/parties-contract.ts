@@ -68,6 +68,6 @@ export interface PartyUseCases {
   leaveParty(caller: ChannelCaller): Promise<PartyOutcome>;
   /** Lists at most 25 unfinished runs in all channels; the run played last comes first. */
   channelRuns(caller: Caller): Promise<{ kind: 'channel-runs'; runs: ListedRun[] }>;
-  /** Moves a party's run to the caller's channel; if the run is deserted, members may move the run too. */
+  /** Moves a run to the caller's channel. Refuses all but the owner, unless the run is deserted (members may). */
   moveHere(caller: ChannelCaller & { run: RunId }): Promise<MoveOutcome>;
 }

@@ -75,7 +75,10 @@ async function createFork(
   return null;
 }
 
-/** Returns `ranked` to players of the run other than its owner, because only the owner may fork a ranked run. */
+/**
+ * Asks the owner to confirm. Refuses other players of the run as `ranked`, because only the owner may make the run
+ * unranked.
+ */
 async function confirmationFor(
   context: Context,
   caller: InputOf<SharingUseCases, 'fork'>,

@@ -6,7 +6,7 @@ export type Rights = 'act' | 'vote' | 'not-yours' | 'not-your-turn';
 
 type Place = Pick<Caller, 'home' | 'channel'>;
 
-/** If the channel is unknown, compares the home's id. */
+/** If the channel is unknown, uses the home's id, which in a direct message is the channel's id. */
 export const isInChannel = (party: Party, { home, channel = home.id }: Place): boolean => party.channel === channel;
 
 /** If the run is over, lets everybody in the channel act, so that the engine can report the end. */

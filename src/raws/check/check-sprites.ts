@@ -13,7 +13,7 @@ export const DRAWN_GRIDS = [
   ...(['school-shadows', 'school-trade', 'school-beasts'] as const),
 ] as const;
 
-/** Accepts a raw without a look, because pictures then show an unknown thing. */
+/** A raw may lack a look; pictures then show an unknown thing. */
 export function checkSprites({ sprites, items, mobs, props, hero }: Parsed, { report, need }: Reporter): void {
   need('grid', DRAWN_GRIDS);
   const { looks, unknown, spentShrine, lights, tiles, grave, bare, worn } = sprites;

@@ -10,7 +10,7 @@ import type { Scene } from './scene';
 export const GRAIN = 8;
 const PER_CELL = CELL / GRAIN;
 const STEPS = 3;
-/** Number of shades for each step. Four would look the same, but would make files larger by 2 %. */
+/** Number of shades in each of the `STEPS` of brightness. Four would look the same, but enlarge files by 2 %. */
 const SHADES = 2;
 /** Number of values for each square; see `lightOf`. */
 export const VALUES = 6;

@@ -70,7 +70,7 @@ function drawEnlarged(pixels: Pixels, part: Pixels, top: number): void {
   });
 }
 
-/** Returns the marks of the legend in rows. Columns and the width `across` are in pixels before enlargement. */
+/** Returns the legend's marks in rows. `x` and the width `across` are in pixels before enlargement. */
 export function legendRows(
   marks: readonly MapMark[],
   legend: PictureTexts['legend'],

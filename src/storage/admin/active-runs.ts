@@ -20,7 +20,7 @@ const READ_AT_ONCE = 100;
 const OLD_AT_ONCE = 2;
 const SEARCHED = 1_000;
 
-/** Lists an active run and removes a finished one. Then reads the stored state, because `run` may be outdated. */
+/** Adds an active run to the server's list or removes a finished run. Then corrects the entry if `run` was outdated. */
 export async function listRun(table: Table, run: Run, signal?: AbortSignal): Promise<void> {
   await writePointer(table, run, run.game.over === null, signal);
   if (run.home.kind !== 'guild') return;

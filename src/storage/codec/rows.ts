@@ -24,7 +24,7 @@ interface Node {
   layout: number | null;
 }
 
-/** Records keep their bytes if a list loses records at the start and gains records at the end. */
+/** Encodes records so that removing records at the start or appending records changes few bytes. */
 export class RowWriter {
   private readonly layouts: Layout[] = [];
   private readonly root: Node = newNode();

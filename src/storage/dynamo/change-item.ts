@@ -21,7 +21,7 @@ export async function changeItem(
   });
 }
 
-/** Checks replaced text attributes too, because a new item under the same key may have the same revision. */
+/** Checks replaced text attributes besides `rev`, because a new item under the same key may have the same `rev`. */
 const unchanged = (item: Item, changed: Item): Equality[] =>
   ['rev', ...Object.keys(item).filter((name) => typeof item[name] === 'string' && item[name] !== changed[name])].map(
     (name) => asRead(item, name),

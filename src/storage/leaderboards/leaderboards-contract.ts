@@ -64,7 +64,7 @@ export interface ResultPage {
 export interface ResultRemoval {
   run: RunId;
   before: number | null;
-  /** `null` if unknown. The store also finds owners in the stored results. */
+  /** Present owner; `null` if unknown. The store also withdraws the run from owners that only stored results name. */
   owner: UserId | null;
 }
 

@@ -41,7 +41,10 @@ export interface ServerStory {
 /** The items name no player: a hash stands for a run, and the time of death for a hero. */
 export interface StoryStore {
   loadStory(guild: string, week: Week, signal?: AbortSignal): Promise<ServerStory>;
-  /** After a rollback, the new number replaces the old. Resolves with `true` if this run felled the beast first. */
+  /**
+   * Replaces the run's earlier total of wounds, because a rollback may reduce the total. Resolves with `true` if this
+   * run is the first to fell the beast.
+   */
   woundBeast(wounds: BeastWounds, signal?: AbortSignal): Promise<boolean>;
   /** Changes nothing if the killer from this or a newer grave is stored. */
   putKiller(guild: string, killer: Killer, signal?: AbortSignal): Promise<void>;

@@ -36,7 +36,7 @@ const customId = (control: Omit<BoardControl, 'kind'>): string =>
 export const backButton = (circle: ScopeKind, season: string, { leaderboards }: I18n) =>
   button({ id: customId({ circle, season, page: 0 }), label: leaderboards.bestRun.back });
 
-/** A page beyond the last one becomes the last page. A hidden leaderboard has no places. */
+/** Shows the last page instead of a page beyond the end. Shows no runs of a hidden leaderboard. */
 export function leaderboardMessage(
   outcome: Exclude<LeaderboardOutcome, { kind: 'no-server' }>,
   control: BoardControl,

@@ -1,7 +1,7 @@
 import { intentFamily } from '../intent-family';
 
 export type SharingIntent =
-  /** Shares the run, or the state after `move`. If `animated` is true, refuses a `move`. */
+  /** Shares the run, or the state after `move`. The bot refuses `animated` together with a `move`. */
   | { kind: 'share'; move: number | null; animated: boolean }
   | { kind: 'unshare' }
   | { kind: 'watch' }

@@ -4,7 +4,8 @@ import { type Entity, has, type World } from '../../state';
 /** Share of the hero's present hit points, from 0 to 1. A fight with a greater average loss is not easy. */
 export const AT_STAKE = 0.15;
 /**
- * Share of the hero's present hit points, from 0 to 1. An average loss of at least this share ends a series as `group`.
+ * Share of the hero's present hit points, from 0 to 1. If several foes cost at least this share on average, a series of
+ * actions stops as `group`, not `hostile`.
  */
 export const GROUP_LOSS = 0.25;
 

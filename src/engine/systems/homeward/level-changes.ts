@@ -35,7 +35,10 @@ function putLampsOut({ raws, level }: World): void {
 
 type Ground = NonNullable<LevelChangeRaw['ground']>;
 
-/** Returns false if no cell is suitable. Impassable ground goes where the detour is longest. */
+/**
+ * Changes ground on the way to the stairs up; returns false if no place is suitable. Places impassable ground where it
+ * forces the longest detour.
+ */
 function changeGround(world: World, ground: Ground, { from, rng }: { from: Point; rng: Rng }): boolean {
   const stairs = stairsUp(world.level);
   const way = stairs && findPath(groundOf(world), from, [stairs]);

@@ -29,8 +29,8 @@ const SAFE: Readonly<Record<string, Rgb>> = {
 };
 
 /**
- * Returns the colours for particles of `color`, in the form `#RRGGBB`. A colour without an entry in the raws becomes
- * sparks.
+ * Returns the pattern and colours for particles of `color`, in the form `#RRGGBB`. Except in high contrast, the pattern
+ * is `sparks` for a colour that the raws do not list.
  */
 export function particleColours(sprites: SpritesRaw, color: string, palette: Palette): ParticleColours {
   if (palette === 'contrast') return CONTRAST;

@@ -16,7 +16,7 @@ export interface Patch {
 const WET = 0.42;
 const SHORE = 0.49;
 const OPEN = 0.7;
-/** Levels between which deep and shallow pixels alternate. */
+/** Bounds of the smoothed depth, about 0 to 1, between which deep and shallow pixels alternate. */
 const DEEPER = 0.46;
 const DEEP = 0.58;
 
