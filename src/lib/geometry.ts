@@ -40,6 +40,23 @@ export const cellIndex = ({ width }: Pick<Size, 'width'>, { x, y }: Point): numb
 
 export const distanceSquared = (a: Point, b: Point): number => (a.x - b.x) ** 2 + (a.y - b.y) ** 2;
 
+/**
+ * Returns the `count` points that are nearest to `to`, nearest first, or all points if there are fewer. In a tie, the
+ * earlier point comes first. Sorting all points would take much longer, because `count` is small.
+ */
+export function nearestPoints(points: readonly Point[], to: Point, count: number): Point[] {
+  const nearest: Point[] = [];
+  for (const point of points) {
+    const far = distanceSquared(point, to);
+    let place = nearest.length;
+    while (place > 0 && distanceSquared(nearest[place - 1] as Point, to) > far) place -= 1;
+    if (place === count) continue;
+    nearest.splice(place, 0, point);
+    if (nearest.length > count) nearest.pop();
+  }
+  return nearest;
+}
+
 /** Returns the straight-line distance in cells. */
 export const distance = (a: Point, b: Point): number => Math.sqrt(distanceSquared(a, b));
 

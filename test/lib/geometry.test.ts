@@ -12,6 +12,7 @@ import {
   isInside,
   kingDistance,
   line,
+  nearestPoints,
   type Point,
   pointOf,
   STEPS,
@@ -81,6 +82,15 @@ describe('distances', () => {
       ),
     );
   });
+});
+
+test('the nearest points are the first of a stable sort', () => {
+  fc.assert(
+    fc.property(fc.array(points), points, fc.integer({ min: 0, max: 8 }), (list, to, count) => {
+      const sorted = [...list].sort((a, b) => distanceSquared(a, to) - distanceSquared(b, to));
+      expect(nearestPoints(list, to, count)).toEqual(sorted.slice(0, count));
+    }),
+  );
 });
 
 describe('a line', () => {

@@ -32,7 +32,8 @@ export function cellsOf(body: Body): Point[] {
   return cells;
 }
 
-function axisDistance(a: number, aSize: number, b: number, bSize: number): number {
+/** Returns the distance in cells along one axis: 1 if the bodies touch, 0 if they overlap. */
+export function axisDistance(a: number, aSize: number, b: number, bSize: number): number {
   return Math.max(0, b - (a + aSize - 1), a - (b + bSize - 1));
 }
 

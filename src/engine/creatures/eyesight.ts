@@ -76,7 +76,14 @@ export function hostilesInView(world: World): Entity[] {
  */
 export function hostilesSeen(world: World): Entity[] {
   const { raws, game } = world;
-  const hostiles = enemiesOfHero(world).filter(({ entity }) => heroSeesEntity(world, entity) && isAlive(raws, entity));
+  const hostiles: Creature[] = [];
+  const enemies = enemiesOfHero(world);
+  for (let n = 0; n < enemies.length; n++) {
+    const enemy = enemies[n] as Creature;
+    if (heroSeesEntity(world, enemy.entity) && isAlive(raws, enemy.entity)) hostiles.push(enemy);
+  }
+  // Mostly nobody is in view.
+  if (hostiles.length === 0) return [];
   const eye = positionOf(game.hero);
   const far = ({ entity, width, height }: Creature): number =>
     distanceToBody(eye, positionOf(entity), { width, height });

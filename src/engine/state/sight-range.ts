@@ -1,4 +1,3 @@
-import { sum } from '../../lib/lists';
 import type { Raws } from '../schema/raws';
 import { definitionOf } from '../statuses';
 import { boonSum } from './boons';
@@ -27,4 +26,4 @@ export function sightRange({ raws, game }: Source, entity: Entity): number {
 }
 
 const wornSight = (raws: Raws, pack: readonly Entity[]): number =>
-  sum(pack.map(({ raw, equipped }) => (equipped ? (raws.archetypes[raw]?.sightBonus ?? 0) : 0)));
+  pack.reduce((cells, { raw, equipped }) => (equipped ? cells + (raws.archetypes[raw]?.sightBonus ?? 0) : cells), 0);

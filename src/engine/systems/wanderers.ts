@@ -1,4 +1,4 @@
-import { distanceSquared } from '../../lib/geometry';
+import { nearestPoints } from '../../lib/geometry';
 import { type StageRaw, stageAt } from '../schema/campaigns';
 import { call } from '../spawning/call';
 import { randomRaw } from '../spawning/master-table';
@@ -34,8 +34,8 @@ function callWanderers(world: World, band: number): void {
   const cells = called < MOST_CALLED ? cellsOutOfSight(world) : [];
   if (cells.length === 0) return;
   const meeting = rng.pick(cells);
-  const nearest = cells.sort((a, b) => distanceSquared(a, meeting) - distanceSquared(b, meeting));
-  const came = nearest.slice(0, Math.min(band, MOST_CALLED - called)).flatMap((cell) => {
+  const places = nearestPoints(cells, meeting, Math.min(band, MOST_CALLED - called));
+  const came = places.flatMap((cell) => {
     const raw = randomRaw({ raws, depth: game.depth, rng }, 'mob', (kind) => !raws.mob[kind]?.rooted);
     return (raw === null ? null : call(world, raw, cell)) ?? [];
   });
