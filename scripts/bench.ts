@@ -1,6 +1,7 @@
 import { execFileSync, fork } from 'node:child_process';
 import { availableParallelism, loadavg } from 'node:os';
 import { join, resolve } from 'node:path';
+import { deployedSettings } from './bench/cold/deployment';
 import { type ColdBuild, coldStart } from './bench/cold-start';
 import { firstLevels } from './bench/first-levels';
 import { type Line, line } from './bench/line';
@@ -20,6 +21,9 @@ const SUITES = [
 ] as const;
 
 const PACKAGED: readonly string[] = ['bundle', 'cold', 'warm', 'serve', 'demo'];
+
+/** Suites whose process has the settings of deployed functions, because they measure what the functions cost. */
+const AS_DEPLOYED: readonly string[] = ['money'];
 
 /** Suites that run only if they are named, because they need a browser. */
 const NAMED_ONLY: readonly string[] = ['demo'];
@@ -49,8 +53,11 @@ void commandLine(
     if (values.against !== undefined) namedFile('--against', values.against);
     const loadBefore = loadavg()[0]!;
     const lines: Line[] = [];
-    const inProcess = wanted.filter((name) => !PACKAGED.includes(name));
-    if (inProcess.length > 0) lines.push(...(await measure(inProcess, values.quick)));
+    const bundled = wanted.filter((name) => !PACKAGED.includes(name));
+    const plain = bundled.filter((name) => !AS_DEPLOYED.includes(name));
+    const asDeployed = bundled.filter((name) => AS_DEPLOYED.includes(name));
+    if (plain.length > 0) lines.push(...(await measure(plain, values.quick)));
+    if (asDeployed.length > 0) lines.push(...(await measure(asDeployed, values.quick, deployedSettings())));
     if (wanted.includes('levels')) lines.push(...(await firstLevels(values.quick)));
     if (wanted.includes('bundle')) lines.push(...(await measureBundle(values.quick)));
     if (wanted.includes('cold')) {
@@ -80,16 +87,20 @@ const LOG_TAIL = 4000;
 const QUIET = { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' };
 
 /**
- * Runs suites in one process, bundled like deployed code, and returns their results. If the process fails, throws an
- * error with the end of the process's log.
+ * Runs suites in one process, bundled like deployed code, and returns their results. `settings` are added to the
+ * process's environment. If the process fails, throws an error with the end of the process's log.
  */
-async function measure(suites: readonly string[], quick: boolean): Promise<Line[]> {
+async function measure(
+  suites: readonly string[],
+  quick: boolean,
+  settings: Record<string, string> = {},
+): Promise<Line[]> {
   const suite = await bundleScript(join(__dirname, 'bench/suite.ts'));
   const lines: Line[] = [];
   const child = fork(suite, [quick ? 'quick' : 'full', ...suites], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     execArgv: ['--enable-source-maps'],
-    env: { ...process.env, ...QUIET },
+    env: { ...process.env, ...QUIET, ...settings },
   });
   child.on('message', (more: Line[]) => lines.push(...more));
   let log = '';

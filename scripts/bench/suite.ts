@@ -1,4 +1,6 @@
 import type { Game, Raws } from '../../src/engine';
+import { growSlowly } from '../../src/handlers/packaged/grow-slowly';
+import { optimizeLate } from '../../src/handlers/packaged/optimize-late';
 import { loadBuiltRaws } from '../../src/raws/built';
 import { resimulate } from '../replay/recording';
 import { playRun } from '../simulate/run';
@@ -44,7 +46,11 @@ const SUITES: Record<string, () => Line[] | Promise<Line[]>> = {
   levels: () => levels(raws, quick),
   pictures: () => pictures(raws, games()),
   saves: async () => [...(await storedStates(raws)), ...saves(games())],
-  money: () => money(raws, quick),
+  money: () => {
+    optimizeLate();
+    growSlowly();
+    return money(raws, quick);
+  },
   replay: () => replaySteps(raws),
 };
 

@@ -6,6 +6,12 @@ import { type Database, startDatabase } from '../../lib/database';
 
 const TEMPLATE = join(__dirname, '../../../serverless.yml');
 
+/** Returns the template's variables for Node. */
+export const deployedSettings = (): Record<string, string> => ({
+  NODE_OPTIONS: deployed('NODE_OPTIONS'),
+  MALLOC_MMAP_THRESHOLD_: deployed('MALLOC_MMAP_THRESHOLD_'),
+});
+
 /** Surroundings of a deployed handler, except the database. */
 export interface Deployment {
   /** Environment of this process, with the template's variables for Node. The worker function accepts every job. */
@@ -30,8 +36,7 @@ export async function startDeployment(): Promise<Deployment> {
   return {
     env: {
       ...process.env,
-      NODE_OPTIONS: deployed('NODE_OPTIONS'),
-      MALLOC_MMAP_THRESHOLD_: deployed('MALLOC_MMAP_THRESHOLD_'),
+      ...deployedSettings(),
       // The database's certificate has expired. Node checks it nevertheless, so the measured work is the same.
       NODE_TLS_REJECT_UNAUTHORIZED: '0',
       WORKER_FUNCTION: 'worker',
