@@ -58,7 +58,8 @@ const caller = (number: number) => ({
   interaction: String(number),
   user: PLAYER.id,
   userName: 'Bench',
-  home: { kind: 'guild', id: '200000000000000001' } as const,
+  // Not a server, whose beast would change the dungeon of the recorded run.
+  home: { kind: 'dm', id: '200000000000000001' } as const,
   channel: PLACE.id,
   now: NOW,
 });
