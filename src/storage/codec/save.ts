@@ -105,7 +105,11 @@ function splitNotes(bytes: Uint8Array, unpacked: Uint8Array): { notes: Uint8Arra
 export function toReference(bytes: Uint8Array, notes: Uint8Array): Reference {
   readHeader(bytes, 'game');
   if (isDelta(bytes)) throw new StoreError('unreadable');
-  const unpacked = Buffer.concat([notes, unpack(bytes)]);
+  const rest = unpack(bytes);
+  // Not a `Buffer`: the store keeps many references, and small buffers would keep blocks of 64 kB in memory.
+  const unpacked = new Uint8Array(notes.length + rest.length);
+  unpacked.set(notes);
+  unpacked.set(rest, notes.length);
   const { packed } = splitNotes(bytes, unpacked.subarray(notes.length));
   return { unpacked, game: packed };
 }

@@ -11,6 +11,7 @@ import { unloadableRunError } from './unloadable-run';
 const SNAPSHOTS_KEPT = 128;
 const RUNS_KEPT = 16;
 
+/** Keeps one snapshot of each run in memory, because states refer to no older snapshot again. */
 export interface RunLoader {
   load: TurnsStore['loadRun'];
   loadMany: TurnsStore['loadRuns'];
@@ -31,7 +32,8 @@ export function createRunLoader(table: Table): RunLoader {
 
   const toReadState = (id: RunId, item: Item): ReadState => {
     const ref = readOr(null, () => snapshotRef(item));
-    return { id, item, ref, kept: ref === null ? null : snapshots.get(nameOf(id, ref)) };
+    const kept = snapshots.get(id);
+    return { id, item, ref, kept: kept?.ref === ref ? kept : null };
   };
   const isMissing = ({ ref, kept }: ReadState): boolean => ref !== null && kept === null;
   const keyOf = ({ id, ref }: ReadState) => ({ PK: runKey(id), SK: snapshotSortOf(ref as string) });
@@ -44,7 +46,7 @@ export function createRunLoader(table: Table): RunLoader {
   const parse = (state: ReadState, found: Item | null): Run | null => {
     const run = parseState(state, found);
     const snapshot = run && internalsOf(run).snapshot;
-    if (snapshot) snapshots.keep(nameOf(state.id, snapshot.ref), snapshot);
+    if (snapshot) snapshots.keep(state.id, snapshot);
     return run;
   };
 
@@ -83,13 +85,11 @@ export function createRunLoader(table: Table): RunLoader {
     },
     keep(run) {
       const { snapshot } = internalsOf(run);
-      if (snapshot) snapshots.keep(nameOf(run.id, snapshot.ref), snapshot);
+      if (snapshot) snapshots.keep(run.id, snapshot);
       runs.keep(run.id, run);
     },
   };
 }
-
-const nameOf = (run: RunId, ref: string): string => `${run} ${ref}`;
 
 function parseState({ id, item, ref, kept }: ReadState, found: Item | null): Run | null {
   try {
