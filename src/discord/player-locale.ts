@@ -24,7 +24,10 @@ export async function rendererForPlayer({ play, renderer }: RendererContext, cal
 export const personalBoard = (board: Board): Board =>
   board.personal === undefined ? board : { ...board, settings: board.personal };
 
-/** Returns the context's renderer for an outcome with a board, because `replyToOutcome` uses the board's language. */
+/**
+ * Returns the context's renderer for an outcome with a board, because `replyToOutcome` changes to the board's language.
+ * For other outcomes, returns a renderer in the player's language.
+ */
 export const rendererForReply = async (
   context: RendererContext,
   caller: Caller,

@@ -136,7 +136,7 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
     /** `null` if the hero has no boons. */
     boons(view: View): BoonsSheet | null;
   };
-  /** One page of the log, oldest line first. Page 1 is the newest; other numbers give the nearest page. */
+  /** One page of the log, oldest line first. Page 1 is the newest; numbers out of range give the nearest page. */
   log(view: View, page: number): { lines: string[]; page: number; pages: number };
 
   epitaph(view: View): Epitaph;

@@ -116,7 +116,7 @@ export const standingNote = (
   { faction, standing, attitude, next }: View['standings'][number],
 ): string => sheet.standing(nameOf(faction), standing, thinks[attitude], next ? standingNext(sheet, next) : null);
 
-/** Returns one page of the log, oldest line first. Page 1 is the newest; other numbers give the nearest page. */
+/** Returns one page of the log, oldest line first. Page 1 is the newest; numbers out of range give the nearest page. */
 export function logSheet(
   sentences: readonly Sentence[],
   page: number,
@@ -155,7 +155,7 @@ function sightLines(labels: Labels, names: Names, view: View): string[] {
   ];
 }
 
-/** Returns what the hero knows about a thing in view, as Markdown; only a note if the thing is out of sight. */
+/** Returns, as Markdown, what the hero knows about a thing. If the thing is out of sight, returns a note instead. */
 export function describeSheet(labels: Labels, names: Names, view: View, id: number): string {
   const thing = view.things.find((other) => other.id === id);
   if (!thing) return labels.sheet.outOfSight;

@@ -156,7 +156,7 @@ interface Scratch {
   visit: number;
 }
 
-/** Limited, because `state` holds twice the number of a search, plus 1, as a 32-bit integer. */
+/** Highest number of a search. Twice this number, plus 1, still fits the 32-bit integers of `state`. */
 const ROUNDS = 0x3fffffff;
 
 // Searches share this memory uncleared, because `state`, `onPath` and `reached` contain the number of their search.

@@ -135,7 +135,7 @@ function isPickUpAdvised({ advice }: Board): boolean {
   return advice?.action.kind === 'pickup' && advice.action.item !== undefined;
 }
 
-/** Shortens the label of the shot if the label leaves no room for the spells, which have room first. */
+/** Shortens the label of the shot if the full label does not fit on the line together with the spells. */
 function fireButtons(
   { view, legal }: Board,
   i18n: I18n,

@@ -13,7 +13,7 @@ export function mainRow(board: Board, buttons: BoardButtons): Button[] {
   ];
 }
 
-/** True if the hero carries the thing that wins the campaign, outside the town. */
+/** True if the hero is outside the town and carries the thing that wins the campaign. */
 export const leadsUp = (board: Board): boolean => board.view.carried !== undefined && !isInTown(board);
 
 function stairsButton(board: Board, { forAction }: BoardButtons): Button {

@@ -81,7 +81,7 @@ function throwControls(board: Board, page: number, i18n: I18n): Controls {
   };
 }
 
-/** Lists usable items without a target too, because the aiming panel explains what is missing. */
+/** For `use`, also lists items that need a target but cannot be used now, because the aiming panel explains why. */
 function itemsToPick({ legal, view }: Board, verb: PackVerb): PackItem[] {
   const able = new Set(legal.flatMap((action) => (action.kind === verb ? [action.item] : [])));
   if (verb !== 'use') return view.pack.filter(({ id }) => able.has(id));

@@ -5,7 +5,10 @@ type Offer = Board['view']['shops'][number]['offers'][number];
 export const spareOffersOf = ({ view }: Board, vendor: EntityId): Offer[] =>
   view.shops.filter((shop) => shop.vendor.id === vendor).flatMap(({ offers }) => offers.filter(({ spare }) => spare));
 
-/** Returns `null` without spare items. Rounds 1 gold or more down, because phones have no room for silver. */
+/**
+ * Returns `null` without spare items. Rounds a total of at least 1 gold down to whole gold, because phones have no room
+ * for silver.
+ */
 export function spareItemsLabel(board: Board, vendor: EntityId, i18n: I18n): string | null {
   const spareItems = spareOffersOf(board, vendor);
   if (spareItems.length === 0) return null;

@@ -39,7 +39,9 @@ export class DiscordError extends Error {
 
 /** Each method gives up at `until`, in milliseconds since 1970. */
 export interface Rest {
-  /** Sends the reply only once, through the callback route, which accepts larger attachments. */
+  /**
+   * Never repeats a failed request. Uses the callback route, which accepts larger attachments than the HTTP response.
+   */
   callback(interaction: { id: string; token: string }, reply: Reply, until: number): Promise<RestResult>;
   /** Repeats a failed request, because a second edit changes nothing. */
   editOriginal(webhook: Webhook, message: Message, until: number): Promise<RestResult>;

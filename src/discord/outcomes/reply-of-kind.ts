@@ -131,7 +131,7 @@ export function replyOfKind(outcome: Outcome, state: ReplyState): Reply {
   }
 }
 
-/** False if the seed code names the kit, and if the player may not choose one. */
+/** False if the seed code already names a kit, or if the player may not choose a kit. */
 function asksForKit(board: Board, { seed, campaign, kit }: Restart): boolean {
   const isInCode = seed !== null && board.view.kit !== undefined;
   return mayChooseKit(board) && (seed !== null || campaign !== undefined) && kit === undefined && !isInCode;

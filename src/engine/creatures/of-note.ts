@@ -1,7 +1,10 @@
 import type { Point } from '../../lib/geometry';
 import { type Entity, has, heroSeesEntity, isAlive, mobsOf, positionOf, type World } from '../state';
 
-/** `at` is the cell where the hero sees the creature, else its home or position. */
+/**
+ * If the hero sees the creature, `at` is the creature's position. Otherwise, `at` is the home, or the position if the
+ * creature has no home.
+ */
 export interface Resident {
   mob: Entity;
   at: Point;

@@ -118,7 +118,7 @@ export function unseenCells(level: Level): Uint8Array {
 
 let lastExplored: Record<'solid' | 'unknown' | 'blocked', Uint8Array> | null = null;
 
-/** Returns 1 for each cell that is solid or not on the hero's map. Callers must not change the array. */
+/** Returns 1 for each cell that is solid or that the hero's map lacks. Callers must not change the array. */
 export function exploredGround(level: Level, solid: Uint8Array): Uint8Array {
   const unknown = unknownCells(level);
   if (lastExplored?.solid === solid && lastExplored.unknown === unknown) return lastExplored.blocked;

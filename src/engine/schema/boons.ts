@@ -42,7 +42,7 @@ const givesSchema = z.strictObject({
   purse: z.exactOptional(countSchema),
   /** Values of `magic.naming` in `items.json` whose things the boon identifies. */
   knows: z.exactOptional(z.array(textSchema)),
-  /** Percent by which states of hunger other than well fed last longer; may be negative. */
+  /** Percent by which each state of hunger except `well-fed` lasts longer; may be negative. */
   meals_percent: z.exactOptional(percentSchema),
   /** Ids of factions whose members attack the hero only after an injury by the hero. */
   calms: z.exactOptional(z.array(idSchema)),

@@ -69,7 +69,10 @@ const conditionSchema = z.discriminatedUnion('kind', [
     times: z.exactOptional(countSchema),
     distinct: z.exactOptional(z.literal(true)),
   }),
-  /** The hero caused or suffered none of these events about a raw in `what`. */
+  /**
+   * The hero never caused or suffered any of these events. If `what` is set, only events about the raws in `what`
+   * count.
+   */
   z.strictObject({
     kind: z.literal('never'),
     events: z.array(z.enum(HERO_EVENTS)).check(z.minLength(1, 'must name one')),

@@ -2,7 +2,7 @@ import { DIRECTIONS, type Direction, type Point, same } from '../../lib/geometry
 import { BIDS, type Bid } from '../vocabulary/bid';
 import { type Action, type ActionKind, CHEATS, type Cheat, RESTS, type Rest, TAKES, type Take } from './action';
 
-/** `steps` is at least 1. As `option`, `null` declines the choice. */
+/** A field of type `steps` is at least 1. A field of type `option` may be `null`, which declines the choice. */
 export type FieldType =
   | 'direction'
   | 'cell'

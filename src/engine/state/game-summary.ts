@@ -91,7 +91,9 @@ function countedXp({ tallies, earlier }: Game): number {
   return Object.values(tallies).reduce((sum, { xp, mostXp }) => sum + Math.min(xp, mostXp), earlier?.xp ?? 0);
 }
 
-/** Returns gold. For games of older builds, estimates the amount from the hero's gold. */
+/**
+ * Returns the gold found on creatures. For games of older builds, estimates the amount from the hero's present gold.
+ */
 export function coinsFound(game: Game, raws: Raws): number {
   if (game.coins !== undefined) return game.coins;
   const gained = game.hero.pools.gold - (game.earlier === null ? raws.hero.gold : 0);

@@ -17,7 +17,10 @@ const DUSK = 400;
 /** Depth that the hero must have reached, because a new hero needs the shops undisturbed. */
 const SEASONED = 4;
 
-/** Changes day and night in the town, except with the quest item. Prowlers attack the hero once a night. */
+/**
+ * Switches between day and night in the town, and sends prowlers against the hero once a night. Does nothing while the
+ * hero carries the quest item.
+ */
 export function night(world: World): void {
   const { raws, game, level } = world;
   if (!world.heroDue || game.over || game.depth !== TOWN || game.deepest < SEASONED) return;

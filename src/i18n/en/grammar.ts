@@ -72,7 +72,7 @@ const PLURALS: readonly [RegExp, string][] = [
   [/([^aeiou])y$/, '$1ies'],
 ];
 
-/** Returns the plural of a name. A name that is a plural already does not change. */
+/** Returns the plural of a name. A name that is already plural stays as written. */
 export function plural(names: Names, thing: ThingRef): string {
   const name = names.type(thing);
   if (isMany(names, thing)) return name;

@@ -6,7 +6,10 @@ const GROUND: ReadonlySet<string> = new Set([TILES.floor, TILES.gravel, TILES.gr
 /** Tiles that may lie beside and south of a gravestone, so that the stone does not look like an obstacle. */
 const OPEN: ReadonlySet<string> = new Set([...GROUND, TILES.road, TILES.woodFloor, TILES.bridge, TILES.shallowWater]);
 
-/** Returns a cell for each time of death (milliseconds since 1970), always the same; `null` without a suitable cell. */
+/**
+ * Returns a cell for each time of death (milliseconds since 1970); `null` without a suitable cell. Later calls give the
+ * same cells, even if stairs have caved in.
+ */
 export function stonesOn(raws: Raws, seed: string, level: Level, graves: readonly number[]): (Point | null)[] {
   const taken: number[] = [];
   const isFree = isFreeOn(raws, level);

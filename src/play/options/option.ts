@@ -14,10 +14,10 @@ export const MAX_OPTIONS = 3;
  * - `past`: the hero walks past creatures that have not noticed the hero.
  * - `wear`: the hero puts on unidentified armour.
  * - `lay`: the hero leaves an item on a plate.
- * - `burn`: the hero sets dry grass or oil under foes on fire.
+ * - `burn`: the hero sets fire to dry grass or oil under foes.
  * - `treasure`: the hero takes a thing from a cage, or steps on a lamp, mirror or plate.
  * - `narrows`: the hero steps towards a cell that few creatures can reach at once.
- * - `hold`: the hero waits for the foes on the present cell.
+ * - `hold`: the hero stays on the present cell and waits for the foes.
  * - `branch`: the hero takes one of two stairs down, to a level with this recipe.
  * - `back`: the hero steps away from the nearest foe.
  * - `onward`: the hero explores or descends.

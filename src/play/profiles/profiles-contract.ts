@@ -60,7 +60,7 @@ export interface PlayerRecord extends Looks {
   /** Number of successive days with a ranked try, up to today or yesterday. */
   streak: number;
   feats: EarnedFeat[];
-  /** Absent without a laurel, a narrow escape or a run below depth 1. */
+  /** Absent if the player has no laurel, no narrow escape and no run that went deeper than depth 1. */
   best?: BestMoment;
 }
 

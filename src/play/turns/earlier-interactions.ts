@@ -42,7 +42,8 @@ export function mayHavePlayedSince(run: Run, user: UserId, since: number): boole
 }
 
 /**
- * Counts the player's listed interactions in the last `span` milliseconds; 0 if the interaction's id contains no time.
+ * Counts the player's actions and votes that the run still lists from the `span` milliseconds before `interaction`.
+ * Returns 0 if the id `interaction` contains no time.
  */
 export function countRecentTurns(run: Run, { interaction, user }: Sender, span: number): number {
   if (!isSnowflake(interaction)) return 0;

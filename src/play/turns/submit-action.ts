@@ -52,8 +52,8 @@ export async function submitAction<Drawn>(context: Context, asked: ActionSubmiss
 }
 
 /**
- * Resolves with `null` if nothing was committed or a level is unreadable, because another process may have changed the
- * run.
+ * Resolves with `null` if nothing was committed or a level is unreadable. The caller must then load the run again,
+ * because another process may have changed the run.
  */
 async function actOnRecalled<Drawn>(context: Context, submission: Submission<Drawn>): Promise<Outcome<Drawn> | null> {
   try {

@@ -81,7 +81,10 @@ export const capsWidth = (text: string, scale: CapsScale = 1): number =>
 /** Colour of capitals, or a function from a row to the row's colour. Accents have negative rows. */
 type Ink = Rgb | ((row: number) => Rgb);
 
-/** Writes capitals from (x, y), the corner of the first capital. Returns the first column for the next text. */
+/**
+ * Writes capitals. (x, y) is the upper left corner of the first capital, without its accent. Returns the first column
+ * for the next text.
+ */
 export function drawCaps(pixels: Pixels, x: number, y: number, text: string, ink: Ink, scale: CapsScale = 1): number {
   const [across, down] = [acrossOf(scale), downOf(scale)];
   let pen = x;

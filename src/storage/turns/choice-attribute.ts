@@ -14,7 +14,10 @@ const COMMON = Buffer.from(
 
 const MOST = 2 ** 16;
 
-/** Throws the `StoreError` `unreadable` for a value of another type, and an error of zlib for damaged bytes. */
+/**
+ * Throws the `StoreError` `unreadable` if the value is neither text nor bytes. Throws a zlib error if the bytes are
+ * damaged.
+ */
 export function toChoice(value: Attribute | undefined): Pick<Run, 'choice'> {
   if (value === undefined) return {};
   if (!(value instanceof Uint8Array)) return { choice: text(value) };

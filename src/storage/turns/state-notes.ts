@@ -52,7 +52,7 @@ export const interactionsBeside = ({ recent, recentVotes }: Pick<Run, 'recent' |
 
 const namesSenders = (recent: Run['recent']): boolean => recent.some(({ by }) => by !== undefined);
 
-/** Packs rarely changing attributes first, so that the bytes differ less from turn to turn. */
+/** Begins with attributes that seldom change, so that the bytes differ less from turn to turn. */
 export function encodeNotes({ run, internals }: NoteSource): Uint8Array {
   const { tail, log } = internals;
   const hasRecent = !namesSenders(run.recent);

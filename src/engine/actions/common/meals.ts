@@ -3,7 +3,10 @@ import { isKnown } from '../../knowledge';
 import { component, type Entity, isHungry, type World } from '../../state';
 import { threatsInView } from './threats';
 
-/** Returns the meal to eat next in a careful series; `null` without hunger or with a threat in view. */
+/**
+ * Returns the next meal in a series with `careful`. Returns `null` if the hero is not hungry, sees a threat or carries
+ * no known meal.
+ */
 export const mealToEat = (world: World): Entity | null =>
   isHeroHungry(world) && threatsInView(world).length === 0 ? nextMeal(world) : null;
 

@@ -80,7 +80,7 @@ function levelsOf({ sides, here }: Patch): Float32Array {
   });
 }
 
-/** Winding of the shore. All cells share the winding, so that their shores meet. */
+/** Waves added to the water level of each pixel of a cell. All cells share the waves, so that their shores meet. */
 const RIPPLE = Float32Array.from({ length: SIDE * SIDE }, (_, i) => {
   const [x, y] = [i % SIDE, Math.floor(i / SIDE)];
   return 0.02 * Math.sin((Math.PI / 8) * (x + 2 * y)) + 0.02 * Math.sin((Math.PI / 8) * (3 * x - y));
