@@ -3,7 +3,7 @@ import { deflateSync } from 'node:zlib';
 import type { Plugin } from 'esbuild';
 
 /** Raw files with drawings and long lists, which compress to a sixth of their size. */
-const PACKED = /raws\/(campaigns|feats|levels|prefabs|props|spawn-table|sprites|themes)\.json$/;
+const PACKED = /raws\/(campaigns|feats|levels|mobs|prefabs|props|spawn-table|sprites|themes)\.json$/;
 
 /**
  * Returns a plugin that compresses the largest raw files in the bundle, because they would be a sixth of all code.
