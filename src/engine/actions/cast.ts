@@ -1,7 +1,7 @@
 import { stanceToHero } from '../creatures';
 import { component, type Entity, heroSeesEntity, mobAt, type World } from '../state';
 import { isMuted } from '../twists';
-import { aimDanger, aimRefusal, aimTruce } from './common/aim';
+import { aimAt, aimDanger, aimRefusal, aimTruce } from './common/aim';
 import { intend, type Planner, refuse } from './common/plan';
 import { castings } from './series/castings';
 
@@ -31,7 +31,7 @@ export const cast: Planner<'cast'> = (world, { spell, at, sure }) => {
     const casting = { spell, range, manaCost: known.manaCost, effects: row.effects, foe, at: target };
     return { kind: 'series', series: castings(world, casting) };
   }
-  return intend(world, { kind: 'cast', spell, at: target && { x: target.x, y: target.y } });
+  return intend(world, { kind: 'cast', spell, ...aimAt(world, target) });
 };
 
 const isEnemyInView = (world: World, mob: Entity): boolean =>

@@ -4,7 +4,7 @@ import { identify, isKnown, refOf, unknownUseOf } from '../knowledge';
 import { parkedDepth } from '../levels/change-level';
 import type { Action, EffectMap, Entity, EntityId, Intent, Pending, Refusal, World } from '../state';
 import { component, emit, packItem, TOWN } from '../state';
-import { aimDanger, aimRefusal, aimTruce, unknownAimRefusal } from './common/aim';
+import { aimAt, aimDanger, aimRefusal, aimTruce, unknownAimRefusal } from './common/aim';
 import { intend, type Plan, type Planner, refuse } from './common/plan';
 import { planEquip } from './equip';
 
@@ -59,7 +59,7 @@ function planUnknown(world: World, thing: Entity, effects: EffectMap, { at }: Us
 
 function useOn(world: World, { id: item }: Entity, at: UseIntent['at']): Plan {
   const begun = world.game.pending?.begun;
-  const plan = intend(world, { kind: 'use', item, at: at && { x: at.x, y: at.y }, ...(begun && { begun }) });
+  const plan = intend(world, { kind: 'use', item, ...aimAt(world, at), ...(begun && { begun }) });
   return {
     ...plan,
     run() {

@@ -68,12 +68,16 @@ export type Intent =
   | { kind: 'approach'; target: EntityId; to: Point }
   | { kind: 'flee'; from: Point[] }
   | { kind: 'pickup'; item: EntityId }
-  /** `null` declines the pending choice and uses up the item. `begun`: an event has already reported the use. */
-  | { kind: 'use'; item: EntityId; at: Point | null; choice?: EntityId | null; begun?: true }
+  /**
+   * If `choice` is `null`, declines the pending choice and uses up the item. `begun`: an event has already reported the
+   * use. `target`: the creature seen at `at`, which effects without an area follow.
+   */
+  | { kind: 'use'; item: EntityId; at: Point | null; target?: EntityId; choice?: EntityId | null; begun?: true }
   | { kind: 'equip'; item: EntityId }
   | { kind: 'remove'; item: EntityId }
   | { kind: 'drop'; item: EntityId }
-  | { kind: 'cast'; spell: RawId; at: Point | null };
+  /** `target`: as in `use`. */
+  | { kind: 'cast'; spell: RawId; at: Point | null; target?: EntityId };
 
 /** If `at` is `null`, the hero arrives as if by stairs. */
 export interface Departure {

@@ -1,6 +1,6 @@
 import type { Point } from '../../lib/geometry';
 import { effectsInHands, soundMagic } from '../creatures';
-import { isInRange, resolveTargets } from '../effects/common/areas';
+import { aimedCell, isInRange, resolveTargets } from '../effects/common/areas';
 import { carrierOf, queueEffects } from '../effects/queue/carriers';
 import { reportTruce, truceAgainst } from '../effects/queue/truce';
 import { identify, refOf } from '../knowledge';
@@ -19,7 +19,7 @@ export function itemUse(world: World): void {
 }
 
 function use(world: World, user: Entity, item: Entity, intent: Extract<Intent, { kind: 'use' }>): void {
-  const { at, choice, begun } = intent;
+  const { choice, begun } = intent;
   world.stale.add(user.id);
   if (choice === null) {
     emit(world, { kind: 'declined', item: refOf(world, item), wasted: true }, 'self');
@@ -29,6 +29,7 @@ function use(world: World, user: Entity, item: Entity, intent: Extract<Intent, {
   const base = carrierOf(world, item, positionOf(user));
   const effects = effectsInHands(world.raws, user, item.raw, base.effects);
   const carrier = { ...base, effects, ...(choice !== undefined && { choice }) };
+  const at = aimedCell(world, effects, intent);
   if (!begun) emit(world, { kind: carrier.effects.food ? 'ate' : 'used', item: refOf(world, item) }, 'self');
   identify(world, item.raw);
   const charged = (component(world.raws, item, 'consumable')?.charges ?? 0) > 0;

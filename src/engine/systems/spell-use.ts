@@ -1,19 +1,19 @@
-import type { Point } from '../../lib/geometry';
 import { effectsInHands, makeNoise, middleOf, soundMagic } from '../creatures';
-import { resolveTargets } from '../effects/common/areas';
+import { aimedCell, resolveTargets } from '../effects/common/areas';
 import { queueEffects } from '../effects/queue/carriers';
 import { isHarmful, refOf } from '../knowledge';
-import type { Entity, RawId, World } from '../state';
+import type { Entity, Intent, World } from '../state';
 import { component, consumeIntents, emitAbout, own, positionOf, visibleCellOf } from '../state';
 import { goOff } from './common/go-off';
 
 /** Carries out `cast` intents. Nothing happens if the caster lacks the mana. */
 export function spellUse(world: World): void {
-  for (const { actor, intent } of consumeIntents(world, 'cast')) cast(world, actor, intent.spell, intent.at);
+  for (const { actor, intent } of consumeIntents(world, 'cast')) cast(world, actor, intent);
 }
 
-function cast(world: World, caster: Entity, spell: RawId, target: Point | null): void {
+function cast(world: World, caster: Entity, intent: Extract<Intent, { kind: 'cast' }>): void {
   const { raws } = world;
+  const { spell } = intent;
   const row = raws.spell[spell];
   if (!row) throw new Error(`no spell is called ${spell}`);
   const known = component(raws, caster, 'knownSpells')?.find((one) => one.spell === spell);
@@ -27,7 +27,7 @@ function cast(world: World, caster: Entity, spell: RawId, target: Point | null):
     return;
   }
   const from = positionOf(caster);
-  const at = row.effects.target_self ? middleOf(world.raws, caster) : target;
+  const at = row.effects.target_self ? middleOf(world.raws, caster) : aimedCell(world, row.effects, intent);
   const fact = { kind: 'cast', caster: refOf(world, caster), spell, at: at ?? from, from } as const;
   emitAbout(world, row.wind_up ? { ...fact, bodily: true } : fact, caster, caster.id);
   const effects = effectsInHands(raws, caster, spell, row.effects);

@@ -1,3 +1,4 @@
+import { aimAt } from '../../../src/engine/actions/common/aim';
 import { drainEffects } from '../../../src/engine/effects/queue/drain-effects';
 import { encumbrance } from '../../../src/engine/systems/encumbrance';
 import { spellUse } from '../../../src/engine/systems/spell-use';
@@ -37,6 +38,36 @@ describe('the hero', () => {
     const result = act(start, { kind: 'cast', spell: 'zap', at: { x: 4, y: 1 }, sure: true });
     expect(kindsOf(result).slice(0, 3)).toEqual(['cast', 'beam', 'hurt']);
     expect(eventsOfKind(result, 'cast')).toMatchObject([{ spell: 'zap', at: { x: 4, y: 1 }, from: { x: 1, y: 1 } }]);
+  });
+});
+
+describe('a creature that has moved in the same tick', () => {
+  /** Casts at the cell that an orc has just left. Returns what the spell did to the orc. */
+  const castAfter = (spell: string, isFollowed = false): string[] => {
+    const game = scenario('@..o....', knowing(spell, 1));
+    const orc = find(game, 'orc').id;
+    const world = worldOf(game);
+    world.index.move(inWorld(world, orc), { x: 8, y: 1 });
+    const aim = isFollowed ? { target: orc } : {};
+    intend(world, world.game.hero.id, { kind: 'cast', spell, at: { x: 4, y: 1 }, ...aim }, spellUse);
+    drainEffects(world);
+    const { statuses, pools } = inWorld(world, orc);
+    return [...(pools!.hp.current < pools!.hp.max ? ['hurt'] : []), ...(statuses ?? []).map(({ kind }) => kind)];
+  };
+
+  it('is hit by a spell that was aimed at it', () => {
+    expect(castAfter('zap', true)).toEqual(['hurt']);
+  });
+
+  it('is missed by a spell that was aimed at the cell, or at an area', () => {
+    expect(castAfter('zap')).toEqual([]);
+    expect(castAfter('web', true)).toEqual([]);
+  });
+
+  it('is what the hero aims at, if the hero sees it', () => {
+    const world = worldOf(scenario('@..o', knowing('zap', 1)));
+    expect(aimAt(world, { x: 4, y: 1 })).toEqual({ at: { x: 4, y: 1 }, target: find(world.game, 'orc').id });
+    expect(aimAt(world, { x: 3, y: 1 })).toEqual({ at: { x: 3, y: 1 } });
   });
 });
 

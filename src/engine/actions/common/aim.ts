@@ -4,8 +4,8 @@ import { cellsHit, isInRange } from '../../effects/common/areas';
 import { truceAgainst } from '../../effects/queue/truce';
 import { isHarmful, isKnown } from '../../knowledge';
 import { isLaidOn, isTinder } from '../../spawning/kindle';
-import type { EffectMap, Entity, Refusal, World } from '../../state';
-import { component, heroSees, heroSeesEntity, positionOf } from '../../state';
+import type { EffectMap, Entity, Intent, Refusal, World } from '../../state';
+import { component, heroSees, heroSeesEntity, mobAt, positionOf } from '../../state';
 import { causesBadStatus } from '../../statuses';
 import { friendlyDanger } from './plan';
 
@@ -34,6 +34,13 @@ function isBarredLeap({ raws, level, index }: World, from: Point, to: Point): bo
 export function unknownAimRefusal(world: World, at: Point | undefined): Refusal | null {
   if (!at) return { code: 'target-needed' };
   return heroSees(world, at) ? null : { code: 'target-unseen' };
+}
+
+/** Returns the aim of an intent: the cell, and the creature that the hero sees there. */
+export function aimAt(world: World, cell: Point | null): Pick<Extract<Intent, { kind: 'cast' }>, 'at' | 'target'> {
+  const mob = cell && mobAt(world, cell);
+  const isSeen = mob && heroSeesEntity(world, mob);
+  return { at: cell && { x: cell.x, y: cell.y }, ...(isSeen && { target: mob.id }) };
 }
 
 /** Returns `truce` if these effects are harmful and a truce holds at the hero or the target; otherwise `null`. */

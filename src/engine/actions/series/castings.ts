@@ -1,7 +1,7 @@
 import type { Point } from '../../../lib/geometry';
 import { cellToShoot, duelOdds, effectsInHands, hostilesInView, isBesideHero, isUnaware } from '../../creatures';
 import { component, type EffectMap, type Entity, heroSeesEntity, isAlive, type RawId, type World } from '../../state';
-import { aimDanger } from '../common/aim';
+import { aimAt, aimDanger } from '../common/aim';
 import { intend, type Next, type Series, truceStop } from '../common/plan';
 import { MAX_BLOWS, seriesLimits } from '../common/series-limits';
 import { type Battle, createBattle, floorOf, isEasy, letEasyJoin, nextTarget } from './battle';
@@ -31,7 +31,7 @@ export function castings(world: World, casting: Casting): Series {
   let battle: Battle | null = null;
   const castAt = (cell: Point): Next => {
     done += 1;
-    return intend(world, { kind: 'cast', spell, at: { x: cell.x, y: cell.y } });
+    return intend(world, { kind: 'cast', spell, ...aimAt(world, cell) });
   };
   const fight = (first: Entity | null): Next | null => {
     battle = first && isEasy(world, hostilesInView(world)) ? createBattle(world, first) : null;

@@ -1,11 +1,23 @@
 import { add, cellIndex, distanceSquared, isInside, type Point, pointOf, STEPS, same } from '../../../lib/geometry';
 import { isOutside } from '../../../lib/path';
 import { fieldOfView } from '../../../lib/sight';
-import type { EffectMap, EffectSource, Entity, Targets, World } from '../../state';
+import type { EffectMap, EffectSource, Entity, EntityId, Targets, World } from '../../state';
+import { entityById, isAlive } from '../../state';
 
 /** Returns the cells that the effects hit when aimed at `at`; if `at` is `null`, the user. */
 export function resolveTargets(world: World, effects: EffectMap, user: Entity, at: Point | null): Targets {
   return at === null ? { kind: 'entity', id: user.id } : { kind: 'cells', cells: cellsHit(world, effects, at) };
+}
+
+/** Returns the cell to affect. Effects without an area follow a target that has moved, as shots do. */
+export function aimedCell(
+  world: World,
+  { area_of_effect }: EffectMap,
+  { at, target }: { at: Point | null; target?: EntityId },
+): Point | null {
+  const mob = target === undefined || area_of_effect !== undefined ? null : entityById(world, target);
+  if (!mob?.position || !isAlive(world.raws, mob)) return at;
+  return at && world.index.at(at).includes(mob) ? at : mob.position;
 }
 
 /** True if the straight-line distance is within the range, if the effects have no range, or if `at` is `null`. */
