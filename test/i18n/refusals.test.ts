@@ -76,9 +76,10 @@ describe.each(Object.entries(LOCALES))('%s: the question before a hazard on the 
   });
 });
 
-test('the refusal to rest when hungry suggests eating', () => {
-  const hungry = { ...view, hero: { ...view.hero, hunger: 'hungry' as const } };
-  expect(why({ code: 'nothing-to-rest' }, hungry)).toContain('Eat something');
+test('the refusal to rest when hungry suggests eating, if there is something to eat', () => {
+  const { meal, ...hero } = { ...view.hero, hunger: 'hungry' as const };
+  expect(why({ code: 'nothing-to-rest' }, { ...view, hero: { ...hero, meal: 1 } })).toContain('Eat something');
+  expect(why({ code: 'nothing-to-rest' }, { ...view, hero })).toContain('nothing to eat');
 });
 
 test.each(Object.entries(LOCALES))(

@@ -98,10 +98,12 @@ const SENTENCES = {
   'nobody-there': () => 'In dieser Richtung steht niemand, den du schlagen könntest.',
   'hostile-in-view': ({ who }, { names }) =>
     `Nicht, solange ${a(names, who, 'nominative')} in Sicht ist. Kümmere dich erst darum.`,
-  'nothing-to-rest': (_, { view }) =>
-    isHungry(view.hero.hunger)
-      ? 'Mit leerem Magen rastet es sich schlecht. Iss erst etwas.'
-      : 'Du bist schon ganz ausgeruht.',
+  'nothing-to-rest': (_, { view: { hero } }) => {
+    if (!isHungry(hero.hunger)) return 'Du bist schon ganz ausgeruht.';
+    return hero.meal === undefined
+      ? 'Mit leerem Magen rastet es sich schlecht, und im Gepäck ist nichts zu essen.'
+      : 'Mit leerem Magen rastet es sich schlecht. Iss erst etwas.';
+  },
   'boon-open': () => 'Du hast dir eine Gabe verdient: Wähle sie, bevor du tiefer gehst als je zuvor.',
   'no-way-down': () => 'Tiefer geht es nicht: Unter dieser Ebene liegt nichts.',
   'no-stairs': ({ direction }, { view }) => {

@@ -96,10 +96,12 @@ const SENTENCES = {
   },
   'nobody-there': () => 'There is nobody to strike in that direction.',
   'hostile-in-view': ({ who }, { names }) => `Not with ${a(names, who)} in sight. Deal with that first.`,
-  'nothing-to-rest': (_, { view }) =>
-    isHungry(view.hero.hunger)
-      ? 'Nobody rests well on an empty stomach. Eat something first.'
-      : 'You are fully rested.',
+  'nothing-to-rest': (_, { view: { hero } }) => {
+    if (!isHungry(hero.hunger)) return 'You are fully rested.';
+    return hero.meal === undefined
+      ? 'Nobody rests well on an empty stomach, and your pack holds nothing to eat.'
+      : 'Nobody rests well on an empty stomach. Eat something first.';
+  },
   'boon-open': () => 'You have earned a boon: choose it before you go deeper than ever before.',
   'no-way-down': () => 'Nothing lies below this level: there is no way down.',
   'no-stairs': ({ direction }, { view }) => {

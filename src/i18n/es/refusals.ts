@@ -95,10 +95,12 @@ const SENTENCES = {
   },
   'nobody-there': () => 'En esa dirección no hay a quién golpear.',
   'hostile-in-view': ({ who }, { names }) => `No con ${a(names, who)} a la vista. Encárgate primero de eso.`,
-  'nothing-to-rest': (_, { view }) =>
-    isHungry(view.hero.hunger)
-      ? 'Con el estómago vacío no hay quien descanse. Come algo primero.'
-      : 'Ya has descansado del todo.',
+  'nothing-to-rest': (_, { view: { hero } }) => {
+    if (!isHungry(hero.hunger)) return 'Ya has descansado del todo.';
+    return hero.meal === undefined
+      ? 'Con el estómago vacío no hay quien descanse, y no llevas nada de comer.'
+      : 'Con el estómago vacío no hay quien descanse. Come algo primero.';
+  },
   'boon-open': () => 'Te has ganado un don: elígelo antes de bajar más que nunca.',
   'no-way-down': () => 'Debajo de este piso no hay nada: no se puede bajar más.',
   'no-stairs': ({ direction }, { view }) => {

@@ -376,7 +376,7 @@ describe('the reason for a grey main button', () => {
     const hungry = (carried: string[]) =>
       scenario(`@${'.'.repeat(20)}`, { carried, hero: { hunger: { state: 'hungry', turns: 9 } } });
     expect(boardOf(hungry([])).hindrances).toEqual([]);
-    expect(captionOf(boardOf(wounded(hungry([]), 3)))).toContain('-# Nobody rests well on an empty stomach.');
+    expect(captionOf(boardOf(wounded(hungry([]), 3)))).toContain('-# Nobody rests well on an empty stomach, and');
     // A hungry hero with food gets the button Eat instead of this sentence.
     expect(captionOf(boardOf(wounded(hungry(['rations']), 3)))).not.toContain('empty stomach');
   });
