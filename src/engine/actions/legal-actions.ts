@@ -26,8 +26,8 @@ import { planAction } from './';
 
 /**
  * Returns actions that `turn` would accept now, with `sure` if they need a confirmation. The list leaves out aims at
- * empty cells, moves of several steps and cheats. `rest` is a percentage of the maximum hit points, and decides whether
- * Explore is legal.
+ * empty cells, moves of several steps and cheats. `rest` is the percentage of the maximum hit points below which
+ * Explore rests.
  */
 export function legalActions(game: Game, raws: Raws, rest?: Rest): Action[] {
   if (game.over) return [];

@@ -53,8 +53,8 @@ export interface Recovery {
 export const canRecover = (world: World): boolean => !isHeroHungry(world) && threatsInView(world).length === 0;
 
 /**
- * Returns the restored points: one hit point and, one time in six, one point of mana. `isAble` is the result of
- * `canRecover` before the turn.
+ * Restores one hit point and, one time in six, one point of mana. Returns the restored points. `isAble` is the result
+ * of `canRecover` before the turn.
  */
 export function recover(world: World, isAble: boolean): Recovery {
   if (!isAble) return { hp: 0, mana: 0 };

@@ -59,8 +59,8 @@ export function aimDanger(
 }
 
 /**
- * Returns `danger` if the effects would harm the hero or a visible non-hostile creature outside a truce; otherwise
- * `null`.
+ * Returns `danger` if the effects would harm the hero, or a visible non-hostile creature that no truce protects;
+ * otherwise `null`.
  */
 export function dangerIn(
   world: World,

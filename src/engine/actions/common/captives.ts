@@ -72,7 +72,7 @@ function unchain(world: World, captive: Entity, joins: boolean): void {
 function join(world: World, captive: Entity): void {
   const former = companionHere(world);
   if (former) sendHome(world, former, 0);
-  // Removes the creature and adds it again, so that every index of the level learns its new faction.
+  // `joinHero` adds the creature again, so that every index of the level learns the creature's new faction.
   removeFromLevel(world, captive);
   joinHero(world, captive);
   emit(world, { kind: 'joined', who: refOf(world, captive), at: { ...positionOf(captive) } }, 'self');

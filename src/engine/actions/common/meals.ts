@@ -4,8 +4,8 @@ import { component, type Entity, isHungry, type World } from '../../state';
 import { threatsInView } from './threats';
 
 /**
- * Returns the next meal in a series with `careful`. Returns `null` if the hero is not hungry, sees a threat or carries
- * no known meal.
+ * Returns the meal that the hero eats next during a careful series. Returns `null` if the hero is not hungry, sees a
+ * threat or carries no known meal.
  */
 export const mealToEat = (world: World): Entity | null =>
   isHeroHungry(world) && threatsInView(world).length === 0 ? nextMeal(world) : null;

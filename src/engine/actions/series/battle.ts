@@ -30,7 +30,9 @@ const BEARABLE_LOSS = 0.25;
  */
 const HALF = 0.5;
 
-/** Share of the hero's present hit points, from 0 to 1. At this average loss, the hero attacks no further enemy. */
+/**
+ * Share of the hero's present hit points, from 0 to 1. If the average loss reaches this share, the hero attacks nobody.
+ */
 const FAIR = 0.5;
 
 export interface Battle extends Required<Pick<Series, 'floor' | 'next' | 'observe'>> {

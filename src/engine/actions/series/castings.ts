@@ -16,8 +16,8 @@ interface Casting {
 }
 
 /**
- * Returns a series that casts the spell at the enemy, then at aware enemies in view since the start. Ends before the
- * spell would harm the hero or a non-hostile creature.
+ * Returns a series that casts the spell at the enemy, then at aware enemies that were in view at the start. Ends before
+ * the spell would harm the hero or a non-hostile creature.
  */
 export function castings(world: World, casting: Casting): Series {
   const { foe, at, spell } = casting;

@@ -48,7 +48,7 @@ export const areChoresDue = (world: World, rest: Rest | undefined): boolean =>
 const isDisturbed = (world: World): boolean =>
   threatsInView(world).length > 0 || isFireAt(world, positionOf(world.game.hero));
 
-/** Returns the share of hit points, 0 to 1, to which the hero rests: `rest` percent, by default `RESTED`. */
+/** Returns the share of the maximum hit points, from 0 to 1, below which Explore rests. `rest` is in percent. */
 export const restedShare = (rest: Rest | undefined): number => (rest === undefined ? RESTED : rest / 100);
 
 function needsRest(world: World, rest: Rest | undefined): boolean {

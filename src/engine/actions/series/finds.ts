@@ -4,7 +4,7 @@ import { type Entity, emit, has, itemsInView, positionOf, type Take, type World 
 
 export interface Finds {
   underfoot(): Entity | null;
-  /** Returns cell indices, without the hero's cell and the cells of `burntCells`. */
+  /** Returns the cell indices of things to pick up, without the hero's cell and the cells of `burntCells`. */
   cells(): readonly number[];
   /** Returns cell indices of things on ground that the hero saw burn. The hero goes to these cells last. */
   burntCells(): readonly number[];
@@ -14,7 +14,7 @@ export interface Finds {
 
 const NOTHING: Finds = { underfoot: () => null, cells: () => [], burntCells: () => [], isOfNote: () => true };
 
-/** Returns the things that Explore picks up; none without `take`. */
+/** Returns the things that Explore picks up. Without `take`, Explore picks up nothing. */
 export function findsOf(world: World, take: Take | undefined): Finds {
   if (take === undefined) return NOTHING;
   const isTaken = (item: Entity): boolean => !has(world.raws, item, 'quest') && !item.caged;

@@ -17,7 +17,7 @@ import {
 import { canReachToStrike } from '../common/path-to-foe';
 import { strikesFromAfar } from './battle';
 
-/** True for a rooted enemy, and for an unreachable enemy without ranged attacks in a hazard area. */
+/** True for a rooted enemy. Also true for an unreachable enemy in a hazard area, if the enemy has no ranged attack. */
 export function isOutOfTheWay(world: World, foe: Entity): boolean {
   if (has(world.raws, foe, 'rooted')) return true;
   const areas = hazardAreas(world);

@@ -36,8 +36,8 @@ export function pathOverHazards(world: World, goals: Goals): PathOverHazards | n
 }
 
 /**
- * Returns a function that computes the next cell; `null` without a path, and after one hazard. The player has confirmed
- * only one hazard.
+ * Returns a function that computes the next cell. The function returns `null` without a path over a hazard, and after
+ * the first hazard, because the player has confirmed only one.
  */
 export function crossingOf(world: World, goals: Goals): () => Point | null {
   let hasEntered = false;

@@ -6,7 +6,7 @@ import { aloofInView, threatsInView } from '../common/threats';
 import { type Battle, createBattle, hasGuardedThing, isEasy, letEasyJoin } from './battle';
 import { isOutOfTheWay } from './out-of-the-way';
 
-/** Share of the maximum hit points, from 0 to 1, below which the hero does not fight while it walks. */
+/** Share of the maximum hit points, from 0 to 1, below which a walking hero starts no fight. */
 const SOUND = 0.5;
 
 /** Share of the maximum hit points, from 0 to 1, whose loss in one turn ends the series. */

@@ -148,7 +148,7 @@ function isKnownGround({ level, index, game }: World, to: Point): boolean {
 }
 
 function canReach(world: World, to: Point): boolean {
-  // Uses the distances of all cells if they are computed already, because many single paths would be slow.
+  // Uses the cached distances of all cells if they exist, because a path search for each cell would be slow.
   const field = drawnReachField(world);
   return field === null ? stepTo(world, knownMap(world), to) !== undefined : isReachable(field, knownMap(world), to);
 }
