@@ -25,7 +25,10 @@ import { cellsInDanger } from './wind-up';
 const LEASH = 7;
 const HURT = 0.6;
 
-/** Raises the companion to the hero's level, and makes the companion leave danger or heal, which uses the turn. */
+/**
+ * Raises the companion to the hero's experience level, then makes the companion leave danger or heal. Leaving danger
+ * and healing use the turn.
+ */
 export function accompany(world: World): void {
   const self = dueCompanion(world);
   if (!self) return;

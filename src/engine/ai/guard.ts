@@ -6,7 +6,10 @@ import { ADJACENT } from './adjacent';
 
 const SHIELD_TURNS = 20;
 
-/** Raises shields in sight of enemies and lowers them for blows. Raising a shield beside an enemy uses the turn. */
+/**
+ * Makes mobs raise shields in sight of enemies, and lower shields to strike or when no enemy is in sight. Raising a
+ * shield beside an enemy uses the turn.
+ */
 export function guard(world: World): void {
   for (const self of dueMobs(world)) {
     const { entity } = self;

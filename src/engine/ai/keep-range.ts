@@ -5,7 +5,7 @@ import { lendEscapes } from './common/escape';
 /** Distance in cells below which an archer tries to step back. */
 const PREFERRED = 3;
 
-/** Percent. At 100, an archer would never shoot. */
+/** Chance in percent that an archer steps back. At 100, an archer near an enemy would never shoot. */
 const STEP_BACK = 50;
 
 /** Makes an archer sometimes step back from a near enemy, which uses the turn. */

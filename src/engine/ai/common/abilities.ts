@@ -4,7 +4,7 @@ import type { SpellRaw } from '../../schema/effects';
 import { type Components, component, type Entity, type Intent, type RawId, type World } from '../../state';
 import { isMuted } from '../../twists';
 
-/** Returns abilities without a wind-up for which the creature has the mana; none on a level that silences spells. */
+/** Returns the abilities without a wind-up that the creature can cast now; none on a level that silences spells. */
 export function abilitiesInPower(world: World, entity: Entity): Components['abilities'] {
   const { raws } = world;
   if (isMuted(world)) return [];

@@ -17,7 +17,7 @@ interface TickMap {
   due: ReadonlySet<EntityId>;
   mobs: readonly Entity[];
   map: WalkMap;
-  /** Cells whose cost differs for the creature of the last call; `cost` is in tenths of a step. */
+  /** Cells whose cost the last call of `walkMap` changed, with the original cost in tenths of a step. */
   own: { cell: number; cost: number }[];
   flames: readonly number[];
 }
@@ -25,8 +25,8 @@ interface TickMap {
 let drawn: TickMap | null = null;
 
 /**
- * Returns the map on which `entity` finds paths of its top-left cell. Call this only while mobs choose their actions.
- * The result is valid until the next call, because all calls share one map.
+ * Returns the map for path searches of `entity`; each cell stands for the top-left cell of the entity's body. Call this
+ * only while mobs choose their actions. The result is valid until the next call, because all calls share one map.
  */
 export function walkMap(world: World, entity: Entity): WalkMap {
   const { map, own, flames } = tickMap(world);
