@@ -28,7 +28,7 @@ interface Quarter extends Clan {
 const MARCH = 6;
 /** Minimum and maximum distance in cells between a quarter's middle and the upper or lower edge. */
 const EDGE = [8, 18] as const;
-/** Maximum horizontal distance in cells between a quarter's middle and the middle of its strip. */
+/** Maximum horizontal distance in cells between a quarter's middle and the middle of the clan's vertical strip. */
 const SWAY = 4;
 
 /** Divides the level among clans, side by side in random order, with no man's land between quarters. */

@@ -44,7 +44,7 @@ export function hangLights(
   }
 }
 
-/** A light between a wall and open ground narrows no passage. */
+/** Accepts cells between a wall and open ground, because a light there narrows no passage. */
 function isPlaceFor({ map, start }: Draft): (cell: number) => boolean {
   const isOpen = (cell: number) => isOpenCell(map, cell);
   return (cell) => {

@@ -28,7 +28,7 @@ export function dealRecipe(raws: Raws, { seed, depth, isSecond }: Site): RecipeR
 
 function dealRound(recipes: readonly RecipeRaw[], seed: string, round: number): RecipeRaw[] {
   const orderOf = (number: number) => shuffle(recipes, rngFromSeed(`${seed}/recipes/${number}`));
-  // Two recipes alternate in one fixed order, because the swap below would also change the last recipe.
+  // Two recipes keep one order in all rounds, because the swap below would also change the last recipe of a round.
   if (recipes.length === 2) return orderOf(0);
   const [first, second, ...others] = orderOf(round);
   const repeats = round > 0 && first === orderOf(round - 1).at(-1);

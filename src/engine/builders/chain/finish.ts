@@ -33,7 +33,7 @@ export function finishDraft(draft: Draft): string | null {
   return null;
 }
 
-/** Returns the spawns without doors that divide nothing or stand beside a kept door. Hidden doors stay. */
+/** Returns all spawns except visible doors that divide nothing or stand beside a kept door. */
 export function withoutIdleDoors({ map, raws, spawns }: Draft): Spawn[] {
   const hidden = hiddenDoors(raws, spawns);
   const divides = dividingTest(map, hidden);

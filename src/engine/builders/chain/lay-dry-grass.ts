@@ -14,7 +14,10 @@ const AWAY = 3;
 
 const GROUND: ReadonlySet<string> = new Set([TILES.floor, TILES.grass, TILES.woodFloor]);
 
-/** Returns the cells for dry grass, ascending. A separate random stream keeps the rest of the level the same. */
+/**
+ * Returns the cells for dry grass, ascending. Uses a separate random stream, so that the grass does not change the rest
+ * of the level.
+ */
 export function layDryGrass(draft: Draft, { dry }: Pick<RecipeRaw, 'dry'>): number[] {
   if (!dry || draft.start === null) return [];
   const ends = [draft.start, ...exitCells(draft.map)];

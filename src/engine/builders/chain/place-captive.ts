@@ -17,8 +17,8 @@ const ASLEEP = 70;
 const WATCH = 4;
 
 /**
- * Places a prison with a captive and captors, if the depth has a captive. A separate random stream keeps the rest of
- * the level the same.
+ * Places a prison with a captive and captors, if the depth has a captive. Uses a separate random stream, so that the
+ * prison's draws do not change later draws.
  */
 export function placeCaptive(draft: Draft, validation: RecipeRaw['validation']): void {
   const captive = captiveAt(draft.raws, draft.seed, draft.depth);

@@ -9,16 +9,16 @@ import { occupiedCells } from '../../level-draft/occupied-cells';
 import { isHiddenTrap } from '../../spawning/clear-ways';
 import { TILES } from '../../state';
 
-/** Minimum distance in cells, so that the hero never sees both stairs at once. */
+/** Minimum distance in cells between both stairs down, so that the hero never sees both at once. */
 const APART = 18;
-/** Minimum distance in cells, so that the hero does not see the stairs on arrival. */
+/** Minimum distance in cells from the start, so that the hero does not see the second stairs on arrival. */
 const AWAY = 12;
 /** Minimum walk from the start, as a share of the walk to the farthest suitable cell. */
 const FAR = 0.9;
 
 /**
- * Places the second stairs down on a finished level and returns their cell; `null`, without changes, if no cell fits. A
- * separate random stream keeps the rest of the level the same.
+ * Places the second stairs down on a finished level and returns their cell; `null`, without changes, if no cell fits.
+ * Uses a separate random stream, so that the stairs do not change the rest of the level.
  */
 export function placeSecondStairs(draft: Draft, stream: string): number | null {
   const cell = chooseCell(draft, rngFromSeed(`${stream}/second-stairs`));

@@ -8,7 +8,7 @@ import { isStairs, TILES } from '../../state';
 import { fittingCorners, orientations, siteOf, tryStamp } from '../common';
 
 const TRIES = 8;
-/** Minimum distance in cells, so that guards do not see the hero arrive. */
+/** Minimum distance in cells between the start and a room, so that guards do not see the hero arrive. */
 const AWAY = 12;
 
 type SmallRoom = Pick<CageRaw, 'id' | 'rows'>;

@@ -29,7 +29,10 @@ export function raiseTowers(site: Site): void {
   }
 }
 
-/** `radius` is the square of a radius in cells; `null` keeps the whole square. */
+/**
+ * `half` is the number of cells on each side of `at`; `radius` is a squared radius in cells. If `radius` is `null`, the
+ * shape is the whole square.
+ */
 interface Shape {
   at: Point;
   half: number;

@@ -20,8 +20,8 @@ export const siteOf = ({ map }: Draft, isFree: (cell: number) => boolean): Site 
 });
 
 /**
- * Draws the prefab at a random free place that cuts off at most `spare` other cells. Returns false, without changes, if
- * no place was found.
+ * Draws the prefab at a random free place where it cuts off at most `spare` cells. Returns false, without changes, if
+ * all tries fail.
  */
 export function stampAnywhere(draft: Draft, prefab: PrefabRaw, { taken, areas: before }: Site, spare: number): boolean {
   for (const rows of orientations(prefab, draft.rng)) {

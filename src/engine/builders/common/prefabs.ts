@@ -3,7 +3,7 @@ import type { PrefabRaw } from '../../schema/prefabs';
 import { randomRaw } from '../../spawning/master-table';
 import { TILES } from '../../state';
 
-/** Returns the prefab with this id. Throws if there is none, which the check of the raws excludes. */
+/** Returns the prefab with this id. Throws if the id is unknown, which the check of the raws prevents. */
 export function prefabOf({ raws }: Draft, id: string): PrefabRaw {
   const found = raws.prefabs.prefabs.find((prefab) => prefab.id === id);
   if (!found) throw new Error(`no prefab ${id}`);

@@ -20,7 +20,7 @@ interface Spot {
   inset?: number;
 }
 
-/** Returns the cell of the spot; for `random`, draws a position on the axis. */
+/** Returns the cell of the spot. If `x` or `y` is `random`, draws a random value. */
 export function spotOf(map: MapDraft, spot: Spot, rng: Rng): Point {
   const across = spot.x === 'random' ? rng.pick(ACROSS) : spot.x;
   const { inset = 0 } = spot;

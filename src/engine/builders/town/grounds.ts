@@ -51,8 +51,8 @@ export const WEST_WALL = 30;
 const ROAD = 3;
 
 /**
- * Builds the walls and a road with the middle row `gate`. `land` has one byte for each cell: 1 if a house may stand
- * there, else 0.
+ * Builds the walls and a road. `gate` is the middle row of the road; `land` has one byte for each cell: 1 if a house
+ * may stand there, else 0.
  */
 export function raiseWalls(map: MapDraft, rng: Rng): { gate: number; land: Uint8Array } {
   const gate = rng.die(39) + 5;

@@ -2,7 +2,10 @@ import { cellOf, type Draft, place } from '../../level-draft/draft';
 import { type RawId, TILES } from '../../state';
 import { cellsOf, type House, isAtDoor } from './houses';
 
-/** Inhabitants and furniture by house, the largest first. A house always gets the first entry of its list. */
+/**
+ * Inhabitants and furniture of each house, the largest house first. Only the first entry of a list is certain to
+ * appear.
+ */
 export const ROLES: readonly (readonly RawId[])[] = [
   ['barkeep', 'shady-salesman', 'patron', 'patron', 'keg', 'table', 'chair', 'table', 'chair'],
   ['priest', 'altar', 'parishioner', 'parishioner', 'chair', 'chair', 'candle', 'candle'],
@@ -16,7 +19,7 @@ export const DOCKERS: readonly RawId[] = ['dock-worker', 'wannabe-pirate', 'fish
 export const TOWNSFOLK: readonly RawId[] = ['peasant', 'drunk', 'dock-worker', 'fisher'];
 export const VERMIN: RawId = 'rat';
 
-/** Returns the middle of the pub, because the way home ends there. */
+/** Returns the cell on which the hero starts, in the middle of the pub. */
 export function startIn({ map }: Draft, pub: House): number {
   return cellOf(map, pub.x + Math.floor(pub.width / 2), pub.y + Math.floor(pub.height / 2));
 }
