@@ -58,7 +58,7 @@ export function mayAct({ game }: World, self: Creature): boolean {
   if (summoned != null || heard != null || companion != null) return true;
   const hero = positionOf(game.hero);
   const { x, y } = positionOf(self.entity);
-  // Creates no bodies to save time, because a crowd has many creatures.
+  // Compares coordinates without creating a `Body`, because a crowd has many creatures.
   const dx = axisDistance(hero.x, 1, x, self.width);
   const dy = axisDistance(hero.y, 1, y, self.height);
   return dx * dx + dy * dy <= ACTING_RANGE * ACTING_RANGE;

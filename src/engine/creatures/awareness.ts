@@ -51,7 +51,7 @@ export const isWithinPresence = (world: World, entity: Entity): boolean =>
 export const isNearHero = ({ raws, game }: World, entity: Entity, cells: number): boolean =>
   bodyDistanceSquared(bodyOf(raws, game.hero), bodyOf(raws, entity)) <= cells * cells;
 
-/** Minimum of the wake chance, from 0 to 1. Worn quiet items reduce the chance further. */
+/** Minimum of the wake chance, from 0 to 1, before worn quiet items reduce the chance. */
 const LEAST_CHANCE = 0.01;
 
 /** Returns the chance in whole percent that a creature near the hero wakes on its turn. */
@@ -84,8 +84,8 @@ export function settle(raws: Raws, rng: Rng, entity: Entity, depth: number): voi
 export const AMBUSH_RANGE = 2;
 
 /**
- * Returns the surprise in an attack of the hero; `double` means double damage. Returns `null` if the target has noticed
- * the hero.
+ * Returns `sure` if an attack by the hero would hit without a roll, and `double` if the attack would also do double
+ * damage. Returns `null` if the target has noticed the hero.
  */
 export function ambushOf(world: World, target: Entity): 'double' | 'sure' | null {
   if (!isUnaware(target)) return null;

@@ -50,7 +50,7 @@ export function giveBoon({ raws, game }: World, boon: RawId): void {
   }
   const pools = own(raws, hero, 'pools');
   pools.gold = roundGold(pools.gold + purse);
-  // Replaces the object, because caches of enemies compare its identity, and the boon may have calmed some enemies.
+  // Replaces the object, which makes caches of enemies stale, because the boon may have calmed some enemies.
   game.standings = { ...game.standings };
 }
 
@@ -64,8 +64,8 @@ function openNext(world: World, levels: number[]): void {
 }
 
 /**
- * Draws boons of different schools, at least one useful. The random stream depends only on the run's seed and the
- * level.
+ * Draws boons of different schools, if possible at least one that the hero can use. The random stream depends only on
+ * the run's seed and the level.
  */
 function drawBoons(world: World, level: number): RawId[] {
   const { raws, game } = world;

@@ -11,8 +11,8 @@ import { triggerRange } from './hazards';
 export const HERO_ID: EntityId = 1;
 
 /**
- * Returns a new hero without a position, the starting items, worn ones first, and the next free id. Draws no random
- * number.
+ * Returns a hero without a position. `pack` holds the starting items, worn items first; `nextId` is the first free
+ * entity id. Draws no random number.
  */
 export function createHero(raws: Raws): { hero: Omit<Hero, 'position'>; pack: Entity[]; nextId: EntityId } {
   const row = raws.hero;

@@ -82,7 +82,6 @@ export function hostilesSeen(world: World): Entity[] {
     const enemy = enemies[n] as Creature;
     if (heroSeesEntity(world, enemy.entity) && isAlive(raws, enemy.entity)) hostiles.push(enemy);
   }
-  // Mostly nobody is in view.
   if (hostiles.length === 0) return [];
   const eye = positionOf(game.hero);
   const far = ({ entity, width, height }: Creature): number =>

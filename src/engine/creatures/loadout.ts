@@ -159,7 +159,7 @@ export function verdictOf(gain: number): -1 | 0 | 1 {
   return gain < 1 / (1 + TELLING) ? -1 : 0;
 }
 
-/** Rates a loadout in a fight with a foe that hits, and is hit by, `even` half of the time. */
+/** Rates `mine` against a foe that `even` would hit half of the time, and that would hit `even` half of the time. */
 function advantage(even: Loadout, mine: Loadout): number {
   const dealt = hitChance(mine.toHit - even.toHit, EVEN) * mine.damage.mean;
   const taken = hitChance(even.armorClass - mine.armorClass, EVEN) * Math.max(1, mine.interval);

@@ -111,7 +111,7 @@ function forgetEnemies(here: Roster): void {
 /** Makes `entity` attack the creature `against` from now on, regardless of their factions. */
 export function addGrudge(world: World, entity: Entity, against: EntityId): void {
   if (hasGrudge(entity, against)) return;
-  // A grudge against a creature that is gone has no use, because entity ids are never reused.
+  // Drops grudges against creatures that are gone, because entity ids are never reused.
   const lasting = (entity.grudges ?? []).filter((id) => creatureById(world, id) !== null);
   entity.grudges = [...lasting, against];
   forgetEnemies(rosterOf(world));

@@ -39,8 +39,8 @@ export interface StandingChange {
 }
 
 /**
- * Returns the changes by `deeds` in the order of `raws.factions`, then the losses with the factions' rivals. No loss
- * takes a rival below `least`, and no gain takes a faction above `ALLY`.
+ * Returns the changes of `deeds` in the order of `raws.factions`, then the losses with the rivals of factions that
+ * gain. No loss takes a rival below `least`, and no gain takes a faction above `ALLY`.
  */
 export function changesBy(where: Where, deeds: readonly StandingChange[], least = -Infinity): StandingChange[] {
   const net = new Map<RawId, number>();

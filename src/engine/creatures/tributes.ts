@@ -17,7 +17,7 @@ import { ALLY, AT_ODDS, changesBy, FRIEND, type StandingChange, standingWith } f
 const GOLD_PER_POINT = 5;
 /** Maximum standing in points that tribute can buy. */
 export const MOST_BY_TRIBUTE = 6;
-/** Minimum standing in points to which tribute for one faction lowers its rivals. */
+/** Tribute to a faction lowers the standing with the faction's rivals to no less than this many points. */
 const LEAST_BY_TRIBUTE = -5;
 
 export interface NextStanding {

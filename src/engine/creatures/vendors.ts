@@ -27,7 +27,7 @@ const tradingFaction = ({ raws }: World, vendor: Entity): RawId | null =>
 export const askingPrice = (world: World, vendor: Entity, raw: RawId): number =>
   tradingPrice(world, vendor, buyPrice(world.raws, raw));
 
-/** Returns the gold that a trader asks instead of `price`, by standing and boons. */
+/** Returns `price` in gold, after the discount by boons and the surcharge of a trader who distrusts the hero. */
 export function tradingPrice(world: World, trader: Entity, price: number): number {
   const faction = tradingFaction(world, trader);
   const distrusts = faction !== null && standingWith(world, faction) < 0;
