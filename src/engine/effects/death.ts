@@ -66,7 +66,7 @@ function awardLaurel(world: World, victim: Entity): void {
   emit(world, { kind: 'laurel' }, 'self');
 }
 
-/** Returns the source of the effect; `null` for a plain attack, because the source is then the killer. */
+/** Returns the raw id of the effect's source; `null` if the source is the killer's own raw, as in a plain attack. */
 function causeOf(world: World, effect: QueuedEffect): string | null {
   return effect.source === killerOf(world, effect)?.raw ? null : effect.source;
 }

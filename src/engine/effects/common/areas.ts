@@ -4,7 +4,7 @@ import { fieldOfView } from '../../../lib/sight';
 import type { EffectMap, EffectSource, Entity, EntityId, Targets, World } from '../../state';
 import { entityById, isAlive } from '../../state';
 
-/** Returns the cells that the effects hit when aimed at `at`; if `at` is `null`, the user. */
+/** Returns the cells that the effects hit around `at`; if `at` is `null`, returns the user as the target. */
 export function resolveTargets(world: World, effects: EffectMap, user: Entity, at: Point | null): Targets {
   return at === null ? { kind: 'entity', id: user.id } : { kind: 'cells', cells: cellsHit(world, effects, at) };
 }

@@ -17,5 +17,5 @@ export interface EffectKind {
 export type VisualEffect = (world: World, source: EffectSource, by: EntityId | null, targets: Targets) => void;
 
 export const always = (): boolean => true;
-/** The method `readFrom` of effects that no item, spell or trap has. */
+/** Serves as `readFrom` of effects that no item, spell or trap has. */
 export const never = (): null => null;

@@ -22,7 +22,10 @@ export function isBelowMax(world: World, entity: Entity, name: GaugeName): boole
   return gauge !== undefined && gauge.current < gauge.max;
 }
 
-/** Returns points and a minimum share of the maximum, from 0 to 1; `null` if the source restores nothing. */
+/**
+ * Returns `amount` in points and `share` as a fraction of the maximum, from 0 to 1. Returns `null` if the source
+ * restores nothing.
+ */
 export function restorationOf(
   { raw, effects }: EffectSource,
   raws: Raws,

@@ -22,7 +22,7 @@ import {
 import { component, type Entity, entityById, has, isAlive, isHero, type RawId, type World } from '../../state';
 import type { Strike } from './strikes';
 
-/** Points of standing with a faction that sees the hero kill its foe. */
+/** Points of standing that the hero gains with a faction that sees the hero kill the faction's foe. */
 const FOE_REWARD = 1;
 const RIVAL_REWARD = 3;
 const LEADER_REWARD = 10;

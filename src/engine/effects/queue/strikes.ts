@@ -8,7 +8,7 @@ export interface Strike {
   victim: Entity;
   killed: boolean;
   confused: boolean;
-  /** True if the hero hit an area with a hostile creature in it and did not aim at the victim. */
+  /** True if the hero's area effect also hit a hostile creature, and the hero did not aim at the victim's cell. */
   bystander: boolean;
   /** True if the victim died in a trap that `by` set off or led the victim into. */
   indirect: boolean;

@@ -30,9 +30,7 @@ export function withoutThoseUnderTruce(world: World, effect: QueuedEffect, targe
   });
 }
 
-/**
- * Returns `here` or `there` for a truce at the hero or the target that would stop harmful effects; otherwise `null`.
- */
+/** Returns where a truce would stop harmful effects: `here` at the hero, `there` at the target; otherwise `null`. */
 export function truceAgainst(world: World, effects: EffectMap, at: Point | null): 'here' | 'there' | null {
   if (!isHarmful(effects)) return null;
   const there = at && mobAt(world, at);
