@@ -28,7 +28,10 @@ function runDown(world: World, bearer: Entity): void {
   }
 }
 
-/** Each attribute bonus needs a report when it ends, because each bonus has a different source. */
+/**
+ * True if another status of the same kind remains. False for an attribute bonus, because each bonus has a different
+ * source and must be reported when it ends.
+ */
 const goesOn = ({ kind }: Status, others: readonly Status[]): boolean =>
   kind !== 'attributes' && others.some((other) => other.kind === kind);
 

@@ -68,7 +68,7 @@ const CLOSING_SYSTEMS: readonly System[] = [
 /** Only saves of older builds reach this limit, because delays of many webs could add up. */
 const MAX_TICKS = 200;
 
-/** Runs the systems of one tick; only `initiative` if nothing happens. */
+/** Runs the systems of one tick. Runs only `initiative` if no creature has a turn and nothing is pending. */
 export function tick(world: World): void {
   initiative(world);
   if (!isQuiet(world)) {
@@ -82,7 +82,7 @@ export function tick(world: World): void {
   world.fleeing.clear();
 }
 
-// Loops over indices, because V8 allocates an object for each step of an uncompiled `for … of`.
+// Loops over indices, because `for … of` allocates an object for each step until V8 compiles the loop.
 function run(systems: readonly System[], world: World): void {
   for (let n = 0; n < systems.length; n++) (systems[n] as System)(world);
 }

@@ -11,14 +11,15 @@ export function initiative(world: World): void {
   for (let n = 0; n < mobs.length; n++) {
     const mob = mobs[n] as Entity;
     const left = mob.initiative;
-    // Subtracts directly for speed. Counting down dead creatures does no harm.
+    // Subtracts directly, because a call of `count` for every mob is slow. A dead mob's counter does not matter.
     if (left != null && left > 1) mob.initiative = left - 1;
     else count(world, mob);
   }
 }
 
 /**
- * Returns the number of skipped ticks, at most `most`. The caller must ensure that no intents, moves or effects wait.
+ * Returns the number of skipped ticks, at most `most`. The caller must ensure that no intents, moves or effects are
+ * pending.
  */
 export function skipTicks(world: World, most: number): number {
   const { raws, game } = world;

@@ -8,8 +8,8 @@ import type { EffectSource, Entity, Intent, World } from '../state';
 import { component, consumeIntents, emit, mobAt, own, packOf, positionOf } from '../state';
 
 /**
- * Carries out `use` intents, and identifies the types. Spends a charge if the item had an effect or the player
- * declined.
+ * Carries out `use` intents, and identifies the items' types. Spends a charge if the item had an effect, or if the
+ * player declined to choose.
  */
 export function itemUse(world: World): void {
   for (const { actor, intent } of consumeIntents(world, 'use')) {

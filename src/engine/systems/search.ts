@@ -38,7 +38,7 @@ interface HiddenThings {
 // Cached, because the hero searches on every step, and nothing becomes hidden later.
 const hidden = new Latest<Level, HiddenThings>();
 
-/** The list may include things that have been uncovered since. */
+/** The cached list may include things that are no longer hidden. */
 function hiddenThings({ raws, level }: World): readonly Entity[] {
   const newest = level.entities.at(-1)?.id ?? 0;
   const known = hidden.get(level);

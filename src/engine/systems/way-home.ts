@@ -39,7 +39,6 @@ export function wayHome(world: World): void {
   } else if (game.hunt) pursue(world, way, game.hunt);
 }
 
-/** Depends only on the seed, the depth and the purpose. */
 const streamOf = ({ game: { seed, depth } }: World, what: 'band' | 'captive' | 'change'): Rng =>
   rngFromSeed(`${seed}/way-home/${what}/${depth}`);
 

@@ -35,7 +35,7 @@ export function shutCage(world: World, taken: Entity, toll: number): void {
   emit(world, { kind: 'cage-shut', lost, ...(toll > 0 && { toll }) }, 'self');
 }
 
-/** Works the lever, lamp or mirror on which the hero has stepped. */
+/** Operates the lever, lamp or mirror on which the hero has stepped. */
 export function stepOnCagePart(world: World, trodden: Entity): void {
   const what = refOf(world, trodden);
   const at = positionOf(trodden);

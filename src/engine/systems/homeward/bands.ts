@@ -20,7 +20,7 @@ import {
 import { groundOf, stairsUp } from './ground';
 
 const FAR = 12;
-/** Radius in cells of the view from the hero's arrival. A waiting band stands outside that view. */
+/** Sight radius in cells of a hero who arrives. A waiting band stands out of sight. */
 const SIGHT = 14;
 const ROOM = 2;
 const AHEAD = 0.45;
@@ -73,7 +73,10 @@ export function bandOn({ raws, level }: World): Entity[] {
   return mobsOf(level).filter((mob) => mob.summoned && kinds.has(mob.raw) && isAlive(raws, mob));
 }
 
-/** Hunters are as strong as on the hero's deepest level. Returns `null` if there is no room for the captain. */
+/**
+ * Brings the captain, then the band's mobs, all as strong as on the hero's deepest level. Returns `null` if there is no
+ * room for the captain.
+ */
 function gather(world: World, band: BandRaw, near: Point, what: 'hunted' | 'awaited'): Entity | null {
   const { deepest } = world.game;
   const captain = call(world, band.captain, near, deepest);

@@ -8,7 +8,7 @@ export function stairsUp(level: Level): Point | null {
   return cell < 0 ? null : pointOf(level, cell);
 }
 
-/** Returns the ground on which the hero can walk without finding anything hidden. */
+/** Returns the map for paths of the hero, on which hidden props block the way. */
 export function groundOf(world: World): WalkMap {
   const { level, index } = world;
   const blocked = index.solid.slice();
