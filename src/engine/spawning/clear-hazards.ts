@@ -8,7 +8,7 @@ import { isHiddenTrap, REGION } from './clear-ways';
 
 const NEAR = 6;
 
-/** Returns the spawns after moving or removing hazards (creatures that burst) from the only path to a place. */
+/** Returns the spawns after moving or removing creatures that burst near the only path to an exit or a large region. */
 export function clearHazards(draft: Draft): Spawn[] {
   const { raws, spawns, start } = draft;
   if (start === null || !spawns.some(({ raw }) => triggerRange(raws, raw) !== null)) return spawns;

@@ -7,10 +7,10 @@ import { occupiedCells } from '../level-draft/occupied-cells';
 import { isStairs, TILES } from '../state';
 import { cutCells } from './cut-cells';
 
-/** Minimum number of cells of a region that must stay reachable. */
+/** Regions with at least this many cells must stay reachable. */
 export const REGION = 12;
 
-/** Returns the spawns after moving or removing hidden traps from the only path to a place. */
+/** Returns the spawns after moving or removing hidden traps on the only path to an exit or a large region. */
 export function clearWays(draft: Draft): Spawn[] {
   const { spawns, start } = draft;
   const traps = new Set(spawns.filter((spawn) => isHiddenTrap(draft, spawn)).map(({ cell }) => cell));

@@ -26,7 +26,7 @@ const unlit = new Latest<Level, EntityId>();
 
 /** Returns flames and smouldering props, ascending by id. */
 export function flamesOn({ level }: World): Entity[] {
-  // Lighting a flame creates an entity with the highest id, so the same `newest` means no new flame.
+  // A new flame always has the highest id, so an unchanged `newest` means that nothing was lit.
   const newest = level.entities.at(-1)?.id ?? 0;
   if ((unlit.get(level) ?? -1) >= newest) return [];
   const flames = level.entities.filter(isFlame);
@@ -40,7 +40,7 @@ export const flameCells = (world: World): number[] =>
 
 const isFlame = ({ kind, burnsUntil }: Entity): boolean => kind === 'prop' && burnsUntil != null;
 
-/** True if the cell has fuel. False for burning or burnt cells, stairs, and cells under a truce. */
+/** True if the cell has fuel. False for burning or burnt cells, stairs, cells under a truce and fireproof levels. */
 export function isTinder(world: World, at: Point): boolean {
   const { raws, level, index } = world;
   const cell = cellIndex(level, at);

@@ -9,7 +9,7 @@ import { type CrowdRaw, stageAt } from '../schema/campaigns';
  */
 const GROUND = 1000;
 
-/** Returns infinity if the campaign stage sets no limit. */
+/** Returns the maximum number of creatures or traps on the level; infinity if the campaign stage sets no limit. */
 export function mostOn({ raws, map, depth }: Draft, kind: keyof CrowdRaw): number {
   const share = stageAt(raws.campaign, depth)?.crowd?.[kind];
   if (share === undefined) return Number.POSITIVE_INFINITY;

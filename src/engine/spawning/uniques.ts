@@ -7,7 +7,9 @@ import { occupiedCells } from '../level-draft/occupied-cells';
 import { isStairs, type RawId, type Raws, TILES } from '../state';
 
 const CHANCE = 60;
-/** Minimum straight-line distance in cells of unique foes from faction leaders, and of both from the start. */
+/**
+ * Minimum straight-line distance in cells from the start to unique foes and leaders, and from leaders to unique foes.
+ */
 export const LEAST_APART = 12;
 
 /** Uses a separate random stream, so that other draws never change the depth or the place. */
