@@ -20,7 +20,7 @@ export const TOKEN_LIFE_MS = 15 * 60_000 - 10_000;
 
 const MOST_BOARDS = 2_000;
 
-/** Creates an empty record. The bot never stores the record, because the tokens authorize edits of messages. */
+/** The bot never stores known boards, because their tokens authorize edits of messages. */
 export function createKnownBoards(): KnownBoards {
   const known = new Map<RunId, KnownBoard>();
   return {

@@ -132,7 +132,7 @@ export function container(accent: number, parts: Part[]): APIContainerComponent 
 export const fitName = (name: string, label: (name: string) => string, letters: number = SHOWN_LETTERS.alone): string =>
   label(shorten(name, Math.max(1, letters - label('').length)));
 
-/** Shortens to `length` letters, at least 1, ellipsis included. An accented letter or an emoji counts as one. */
+/** Shortens to `length` letters (at least 1), ellipsis included. An accented letter or an emoji counts as one. */
 export function shorten(label: string, length: number): string {
   if (label.length <= length) return label;
   const letters = [...new Intl.Segmenter('en').segment(label)].map(({ segment }) => segment);

@@ -43,7 +43,7 @@ function indented(items: readonly unknown[], limit: number): Buffer | null {
 /** Uses the global `CompressionStream`, because importing a compressor would slow replies without a file. */
 async function pack(items: readonly unknown[], signal: AbortSignal | undefined): Promise<Buffer> {
   const parts = jsonOf(items);
-  // Uses the constructor, because browsers lack `ReadableStream.from`.
+  // Uses the constructor, because some browsers lack `ReadableStream.from`.
   const json = new ReadableStream<Uint8Array<ArrayBuffer>>({
     pull(controller) {
       const { done, value } = parts.next();

@@ -12,7 +12,7 @@ export interface Attachment {
 
 export interface Message {
   components: (APIContainerComponent | APITextDisplayComponent | Row)[];
-  /** Files, at most ten, each for one of the components. */
+  /** Files that the message's components show, at most ten. */
   attachments: readonly Attachment[];
 }
 

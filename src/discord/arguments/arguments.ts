@@ -47,7 +47,7 @@ export interface CommandArguments extends Reading {
    */
   destination(text: string, words?: readonly string[]): Point | null;
   stairsNamed(text: string): Way | null;
-  /** Returns `underfoot` if the hero stands on the stairs, `null` if the hero knows none. */
+  /** Returns `underfoot` if the hero stands on such stairs, and `null` if the hero knows no such stairs. */
   stairs(way: Way): Point | 'underfoot' | null;
 }
 

@@ -33,7 +33,8 @@ export function allByName<T extends { name: string }>(lists: readonly (readonly 
 }
 
 /**
- * Adds names that end with the text if no match of `allByName` is exact. German names may end with the kind of item.
+ * If no match of `allByName` is exact, adds names that end with the text, because German `Heiltrank` ends with the kind
+ * of item.
  */
 export function matchesByName<T extends { name: string }>(lists: readonly (readonly T[])[], text: string): T[] {
   const wanted = fold(text);

@@ -18,7 +18,7 @@ export function bareCell({ board, languages }: Reading, text: string): Point | n
 
 type Compass = I18n['input']['compass'];
 
-/** Includes English letters, except letters that the language uses for another direction. */
+/** Also accepts English letters, except letters that the language uses for another direction. */
 function compassOf({ n, e, s, w }: Compass) {
   const points: Record<string, string> = { n: 'n', e: 'e', s: 's', w: 'w', [n]: 'n', [e]: 'e', [s]: 's', [w]: 'w' };
   const lettersFor = (...wanted: string[]): string =>

@@ -11,7 +11,7 @@ export function newestLines(lines: readonly string[], limit: number): string[] {
   return newest;
 }
 
-/** A daily run has no line, because `/daily` says if the run is practice. */
+/** Returns `''` for a daily run, because `/daily` says whether the run is practice. */
 export const rankingLine = ({ ranked, origin, party }: Board, { turns }: I18n): string =>
   ranked || origin.kind !== 'chance' || party ? '' : `-# ${turns.unranked}`;
 
@@ -37,7 +37,7 @@ export const hindranceLines = (board: Board, i18n: I18n, taken: Action | null): 
     )
     .map(({ action, refusal }) => `-# ${escapeMarkdown(i18n.refusal(board.view, refusal, action))}`);
 
-/** Explains why Fight is grey although the events report an enemy. */
+/** Explains why the button Fight is greyed out although the events report an enemy. */
 export function outOfSightLines({ view }: Board, events: readonly GameEvent[], i18n: I18n): string[] {
   const here = events.slice(events.findLastIndex(({ kind }) => kind === 'arrived') + 1);
   const dead = new Set(here.flatMap((event) => (event.kind === 'died' ? [event.who.id] : [])));
@@ -49,7 +49,7 @@ export function outOfSightLines({ view }: Board, events: readonly GameEvent[], i
   return [`-# ${escapeMarkdown(i18n.refusal(view, { code: 'no-enemy' }, { kind: 'fight' }))}`];
 }
 
-/** Says that the hero must wait before choosing a new boon. */
+/** Tells the player that a new boon must wait until no enemy is in sight. */
 export const boonLines = ({ view }: Board, events: readonly GameEvent[], { turns }: I18n): string[] =>
   view.hero.boonOffer?.isOpen === false && events.some(({ kind }) => kind === 'boon-earned')
     ? [`-# ${turns.boonLater}`]

@@ -77,7 +77,7 @@ const ranked = (rank: Rank, buttons: readonly Button[]): Candidate[] =>
 
 const REPEATABLE: readonly Action['kind'][] = ['move', 'attack', 'travel', 'use', 'cast', 'throw'];
 
-/** Repeats the action without the confirmation, because the dangers may have changed. */
+/** The button asks for the player's confirmation again, because the dangers may have changed. */
 function repeatButtons({ last, view }: Board, { labelled, isLegal, labels }: BoardButtons): Button[] {
   const action = last && REPEATABLE.includes(last.kind) ? withNextThing(asAsked(last), view) : null;
   if (!action || !isLegal(firstStep(action)) || isNeedless(action, view)) return [];
@@ -102,7 +102,7 @@ function isNeedless(action: Action, { tiles, width, hero }: Board['view']): bool
   return isThere || ['>', '<'].includes(tiles[y * width + x] ?? '');
 }
 
-/** The board lists only single steps as legal actions. */
+/** Returns the first step of a walk, because the board lists only single steps as legal actions. */
 const firstStep = (action: Action): Action =>
   action.kind === 'move' ? { kind: 'move', direction: action.direction } : action;
 
@@ -116,7 +116,7 @@ function pickupButtons(
   const [nearest, ...others] = thingsInReach(board);
   const menu = ranked(RANK.handy, [forControl('fetch', { kind: 'panel', panel: 'fetch' }, '🧺')]);
   if (isLegal({ kind: 'pickup' })) {
-    // If one item is recommended, the pick-up button could have the same label as the recommended button.
+    // Leaves out the pick-up button if one item is recommended, because both buttons could have the same label.
     const shown = isPickUpAdvised(board) ? [] : [forAction('pickUp', { kind: 'pickup' }, '🖐️', 'success')];
     const underfoot = ranked(pickUpRank, shown);
     return [...underfoot, ...(others.length > 0 ? menu : [])];
@@ -175,7 +175,7 @@ function fineButtons(board: Board, i18n: I18n, { labelled, actionControl }: Boar
   ];
 }
 
-/** Letters that leave room for another button on a phone's line. */
+/** Maximum letters of a label that leaves room for another button on a phone's line. */
 const OFFER_LETTERS = 24;
 
 function offerButtons({ view, legal }: Board, i18n: I18n, { labelled, actionControl }: BoardButtons): Button[] {

@@ -6,7 +6,10 @@ import type { Action, Aim, Board, GameEvent, I18n, SheetRequest } from '../types
 export interface Controls {
   rows: Row[];
   lines: string[];
-  /** Picture that replaces the map. The picture's description contains `lines`; the message shows only `beside`. */
+  /**
+   * Picture in place of the map. The message then shows `beside`; the picture's description for screen readers contains
+   * `lines`.
+   */
   sheet?: { request: SheetRequest; beside: string[] };
   aim: Aim | null;
 }

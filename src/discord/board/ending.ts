@@ -108,7 +108,7 @@ function summarize({ view }: Board, i18n: I18n): Record<'markdown' | 'plain', st
   const parts = [...events, standing, boons.join(', '), kills, points];
   const facts = parts.filter((part) => part !== '');
   const fate = [`${how} ${who ?? location}`, ...facts];
-  // The kit is an apposition, so a comma follows the kit too.
+  // The kit is an apposition, so commas enclose the kit.
   const comma = kit.length > 0 ? ',' : '';
   return {
     markdown: `${[[`**${nameInMarkdown(name, nameless)}**`, ...title].join(' '), ...kit].join(', ')}${comma} ${fate.map(escapeMarkdown).join(' · ')}`,
@@ -197,9 +197,7 @@ function resultButtons(board: Board, { dailies }: I18n): Button[] {
   return [button({ id: customIdsOf(board)({ kind: 'daily-result' }), label, emoji: '🏁', style: 'success' })];
 }
 
-/**
- * Offers the previous dungeon's leaderboard, because players still add runs to the leaderboard of the run's dungeon.
- */
+/** Offers the previous dungeon's leaderboard, because the leaderboard of the run's own dungeon is not final yet. */
 function beforeButtons(board: Board, { dailies }: I18n): Button[] {
   const origin = dailyOrigin(board);
   if (origin?.scope !== 'global') return [];

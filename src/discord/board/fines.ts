@@ -7,7 +7,7 @@ type Fine = Board['view']['fines'][number];
 
 export const fineTo = ({ view }: Board, id: EntityId): Fine | undefined => view.fines.find(({ to }) => to.id === id);
 
-/** `own` formats a fine that the collector takes for the collector's own faction. */
+/** `own` formats a fine for the collector's own faction. */
 export function fineLines(fine: Fine | undefined, own: (faction: string) => string, i18n: I18n): string[] {
   if (!fine) return [];
   return [(fine.forOthers ? i18n.turns.shop.fineDue : own)(i18n.faction(fine.faction))];

@@ -40,7 +40,7 @@ export function nearestToHero({ view }: Board, cells: readonly Point[]): Point |
   return [...cells].sort((a, b) => distanceSquared(a, at) - distanceSquared(b, at))[0] ?? null;
 }
 
-/** Returns the visible cell nearest to the hero, or the upper left cell if none is visible. */
+/** Returns the thing's visible cell nearest to the hero, or the thing's upper left cell if none is visible. */
 export function targetCell(board: Board, { at, size }: SeenThing): Point {
   const { view } = board;
   const cells = Array.from({ length: size.width * size.height }, (_, i) => ({
@@ -54,7 +54,7 @@ export function targetCell(board: Board, { at, size }: SeenThing): Point {
 /** Maximum squared distance in cells to a cell beside the hero. */
 export const BESIDE = 2;
 
-/** True if the creature visibly stands beside the hero. False for a vendor that trades. */
+/** True if the creature visibly stands beside the hero. False for a trading vendor, whom the hero can still visit. */
 export const isReached = ({ view }: Board, { who, at }: Board['view']['places'][number]): boolean =>
   distanceSquared(at, view.hero.at) <= BESIDE &&
   view.things.some(({ id }) => id === who.id) &&

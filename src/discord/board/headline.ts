@@ -13,10 +13,7 @@ const OTHERS = 2;
 
 const HEAVY_LOSS = { lost: 1 / 3, left: 1 / 2 } as const;
 
-/**
- * Prefers a narrow escape or a heavy loss to the first sentence as the headline. Returns `null` if there are no
- * sentences.
- */
+/** The headline is a narrow escape, a heavy loss, or else the first sentence. Returns `null` without any of these. */
 export function storyOf(board: Board, events: readonly GameEvent[], action: Action | null, i18n: I18n): Story | null {
   const [first, ...others] = i18n.headlines(events, action);
   const own = board.view.over ? null : (escapeHeadline(board, events, i18n) ?? heavyLossHeadline(board, events, i18n));

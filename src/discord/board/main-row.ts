@@ -23,7 +23,7 @@ function stairsButton(board: Board, { forAction }: BoardButtons): Button {
       : forAction('goUp', { kind: 'ascend' }, '🔼');
   }
   const down = isInTown(board) ? 'toWoods' : 'goDown';
-  // The advice to take the stairs that the player has picked is confirmed already.
+  // If the player has already chosen these stairs, the advised action descends without asking again.
   const action: Action = board.advice?.action.kind === 'descend' ? board.advice.action : { kind: 'descend' };
   return board.view.standingOn === '>' ? forAction(down, action, '🪜', 'success') : forAction(down, action, '🔽');
 }

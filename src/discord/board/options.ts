@@ -87,7 +87,7 @@ function optionLabel(subject: Option['subject'], i18n: I18n, letters = LABEL_LET
     case 'spell':
       return shorten(i18n.spell(subject.spell), letters);
     case 'thing': {
-      // The notes on the option's price show the remaining charges.
+      // Leaves out the charges, because the option's price already shows the charges.
       const { charges, ...thing } = subject.thing;
       return shorten(i18n.thing(thing), letters);
     }

@@ -12,7 +12,7 @@ const MAX_VOTED_CHOICES = 6;
 const MAX_MEMBERS = 8;
 const MAX_VOTERS = 4;
 
-/** Numbers of components, the row itself included. */
+/** Number of components in a row with three buttons, and in a row with a menu. The row itself counts. */
 const [BUTTONS_NEED, MENU_NEEDS] = [4, 2];
 
 type Party = NonNullable<Board['party']>;
@@ -144,7 +144,7 @@ export function partyLogLines({ party, owner }: Board, i18n: I18n): string[] {
   ];
 }
 
-/** Names the newest action unless `user` took it. `user` is `null` if unknown. */
+/** Tells which action came first, unless `user` took this action. `user` is `null` for an unknown player. */
 export function lateActionLine({ log }: Party, user: UserId | null, i18n: I18n): string {
   const last = log.at(-1);
   return last && last.by !== user ? i18n.parties.tooLate(logEntryText(last, i18n)) : i18n.parties.stale;

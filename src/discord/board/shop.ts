@@ -55,7 +55,7 @@ function tradeControls(board: Board, shop: Shop, { vendor, tab, page }: Counter,
   const fine = fineTo(board, shop.vendor.id);
   const open = sideOf(shop, tab, tributesTo(board, vendor).length > 0);
   const [first, second] = dealButtons(board, { vendor, tab: open }, i18n, createBoardButtons(board, i18n, false));
-  // Close follows the recommended button, because a phone puts a third button on another line.
+  // The button `close` comes second, because a phone puts a third button on another line.
   const own = [...(first ? [first] : []), backButton(board, label.close), ...(second ? [second] : [])];
   const close = row(...own, ...neighbourButtons(board, vendor, i18n).slice(0, MAX_BUTTONS - own.length));
   const side = contentsOf(board, shop, open, i18n);
@@ -90,7 +90,7 @@ function tabButtons(board: Board, { trades }: Shop, { vendor, tab: open, page }:
   const takesTribute = tributesTo(board, vendor).length > 0;
   return TABS.filter((tab) => (tab === 'tribute' ? takesTribute : trades)).map((tab) =>
     button({
-      // Page 0 could give the open tab and the button to the previous page the same custom id.
+      // Keeps the page of the open tab, because page 0 could repeat the custom id of the button to the previous page.
       id: customIdsOf(board)({ kind: 'shop', vendor, tab, page: tab === open ? page : 0 }),
       label: turns.shop.tab[tab],
       style: tab === open ? 'success' : 'secondary',
@@ -177,7 +177,7 @@ const headline = ({ view }: Board, { vendor }: Shop, i18n: I18n): string =>
 const affordable = ({ view }: Board, { wares }: Shop): Ware[] =>
   wares.filter(({ price, left }) => left > 0 && price <= view.hero.gold);
 
-/** Lists affordable wares, because a closed menu hides them. */
+/** Lists affordable wares above the menu, because a closed menu shows no wares. */
 function affordableLines(board: Board, shop: Shop, i18n: I18n): string[] {
   const wares = affordable(board, shop);
   if (wares.length === 0 || shop.wares.every(({ price }) => price <= board.view.hero.gold)) return [];

@@ -45,7 +45,7 @@ export type AdminControl =
   | { kind: 'admin-action'; action: AdminAction; sure: false }
   | { kind: 'admin-action'; action: AdminAction; sure: true; asked: AskedAt };
 
-/** Page of runs that are older or newer than `from`, the time and id of a run. */
+/** Page of runs older or newer than the position `from`, which consists of a run's time and id. */
 export interface PageTurn {
   way: (typeof WAYS)[number];
   from: string;

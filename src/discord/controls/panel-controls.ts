@@ -17,12 +17,12 @@ export interface Counter {
 }
 
 export type PanelControl =
-  /** The first page is 0, which is the default. */
+  /** Pages count from 0. Without `page`, shows the first page. */
   | { kind: 'panel'; panel: Panel; page?: number }
   | ({ kind: 'shop' } & Counter)
   | { kind: 'pending-choice'; page: number }
   | { kind: 'retire' }
-  /** Replaces the welcome or the choice of a kit by the first board. `unhinted` leaves out the first hint. */
+  /** Replaces the welcome, or the choice of a kit, with the first board. `unhinted` leaves out the first hint. */
   | { kind: 'begin'; unhinted?: true }
   | { kind: 'look' }
   | { kind: 'examine' };

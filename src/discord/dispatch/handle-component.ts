@@ -28,7 +28,7 @@ import { surfaceOf } from '../outcomes/placement';
 import { rendererForBoard, rendererForReply } from '../player-locale';
 import type { Caller } from '../types';
 
-/** Most replies update the message that holds the control; below a finished run, the message stays. */
+/** Most replies update the message that holds the control. A message about a finished run stays. */
 export async function handleComponent(
   context: HandlerContext,
   interaction: ComponentInteraction,

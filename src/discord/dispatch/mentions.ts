@@ -8,7 +8,9 @@ export function localizeCommandNames<T extends Reply | Message>(reply: T, comman
 
 const MENTION = /\x60\/([a-z]+(?: [a-z]+)?)/g;
 
-/** Translates command and subcommand, as in `run seed`. A second word that is an argument, as in `buy fine`, stays. */
+/**
+ * Translates the command and the subcommand of `run seed`. Keeps a second word that is an argument, as in `buy fine`.
+ */
 function localizedName(typed: string, commands: I18n['commands']): string {
   const [name = '', word] = typed.split(' ');
   const command = commands[name];

@@ -5,13 +5,13 @@ import type { Cause } from './cause';
 /** Contains no body, no token, no signature and no personal names. */
 export interface RequestLogEntry {
   status: number;
-  /** `null` for a ping, and for a rejected or unreadable request. */
+  /** Id of the interaction; `null` for a ping, and for a rejected or unreadable request. */
   interaction: string | null;
   type: Interaction['type'] | null;
   /** Name of the command, kind of the control or, for `act` and `walk`, kind of the action; `null` otherwise. */
   command: string | null;
   outcome: 'answered' | 'callback' | 'deferred' | 'too-late' | 'rejected' | 'failed';
-  /** Error that led to a deferral or a failure. A slow command leads to a deferral without an error. */
+  /** Error that led to a deferral or a failure; `null` if only slowness led to the deferral. */
   cause: Cause | null;
   /** Error that prevented the worker's start; `null` if the worker started or was not needed. */
   workerCause: Cause | null;

@@ -33,7 +33,7 @@ type SentJob = DeferredReplyJob & { sentAt: number };
 /** Maximum bytes in an HTTP response if the callback route fails. Lambda limits a response to 6 MB in base64. */
 const MOST_INLINE = 4_000_000;
 
-/** Limits the edit of a board, while the player waits for the reply. */
+/** Limits the edit of a board, because the player waits for the reply. */
 const LONGEST_EDIT_MS = 600;
 
 const SHORTEST_START_MS = 300;
@@ -86,7 +86,7 @@ export async function respond(
   }
 }
 
-/** Limits heavy requests, because each occupies a function for seconds. Allows the request if the check fails. */
+/** Limits heavy requests, because each occupies a Lambda function for seconds. A failed check allows the request. */
 async function heavyRefusal(
   { bot, now }: ResponderParts,
   { interaction, sentAt }: SentJob,
@@ -114,7 +114,7 @@ class DeadlineError extends Error {
 const bytesOf = (reply: Reply): number =>
   (messageOf(reply)?.attachments ?? []).reduce((sum, { bytes }) => sum + bytes.length, 0);
 
-/** Returns false if the reply must still be sent as the HTTP response. */
+/** Returns false if the caller must still send the reply as the HTTP response. */
 async function sendLargePictures({ rest, limits }: ResponderParts, job: SentJob, reply: Reply): Promise<boolean> {
   if (bytesOf(reply) <= limits.inlineBytes) return false;
   return (await rest.callback(job.interaction, reply, job.sentAt + limits.replyBy)).kind === 'accepted';
@@ -158,7 +158,7 @@ const apology = (bot: Bot, interaction: UserInteraction, why: 'tooLate' | 'unans
   ephemeral: true,
 });
 
-/** Returns milliseconds since 1970, from the interaction's id unless the clocks of Discord and the bot disagree. */
+/** Returns milliseconds since 1970: the time in the interaction's id, or the arrival if the clocks clearly disagree. */
 function sentAt({ id }: UserInteraction, receivedAt: number, now: number): number {
   const stamped = snowflakeTime(id);
   const age = now - stamped;

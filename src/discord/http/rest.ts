@@ -138,7 +138,7 @@ async function call(
       ...(body ? { headers: { 'content-type': body.contentType }, body: new Uint8Array(body.body) } : {}),
       signal: AbortSignal.timeout(timeout),
     });
-    // If the connection breaks before the end of the body, the status and the headers still count.
+    // Ignores a broken body, because the status and the headers have already arrived.
     const refusal = parseErrorBody(await response.text().catch(() => ''));
     const retryAfter = retryAfterOf(response.headers.get('retry-after'), refusal);
     return { status: response.status, retryAfter, code: refusal.code, error: null };

@@ -112,7 +112,7 @@ function changeOf(
   return { change: { run: outcome.board.run, draw, ...(isPressed && { isPressed }) } };
 }
 
-/** All members of a party need the main panel's buttons on the shared board. */
+/** Leaves out an open panel, because all members of a party need the main panel's buttons on the shared board. */
 function panelsFor({ party }: Board, options: BoardOptions, aside: boolean): BoardOptions {
   if (!party || aside) return options;
   const { panel: _, page: __, ...shared } = options;

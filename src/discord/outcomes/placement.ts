@@ -12,13 +12,16 @@ export const seenAgain = (events: readonly GameEvent[], surface: Surface): GameE
 
 export interface PlacementOptions {
   controls?: unknown;
-  /** True if the party's board must show a change of the party itself. */
+  /** True if the interaction changed the party itself, so that the party's board must show the change. */
   changesParty?: boolean;
 }
 
 export const surfaceOf = (isEphemeral: boolean): Surface => (isEphemeral ? 'private-component' : 'component');
 
-/** Returns `command` if the message must stay. A message about another run never becomes a daily run's board. */
+/**
+ * Returns `command` if the message with the control must stay. A daily run's board never replaces a message about
+ * another run.
+ */
 export function surfaceBelow({ run, isEphemeral }: { run: RunId; isEphemeral: boolean }, outcome: Outcome): Surface {
   const below = surfaceOf(isEphemeral);
   if (!('board' in outcome)) return below;
@@ -52,18 +55,18 @@ export function placementOf(outcome: Outcome, surface: Surface, options: Placeme
   return isAsked(outcome, options) && !isForCaller(outcome) ? 'public' : 'ephemeral';
 }
 
-/** True if everybody's board must show the outcome, although the reply is for the player alone. */
+/** True if the shared board must show the outcome, although only the player sees the reply. */
 export function changesBoard(outcome: Outcome, surface: Surface, options: PlacementOptions): boolean {
   if (!('board' in outcome) || !isForParty(outcome, options) || isForCaller(outcome)) return false;
   if (surface === 'private-component') return outcome.board.party !== undefined;
   return placementOf(outcome, surface, options) === 'ephemeral';
 }
 
-/** True if a button on a party's newest board carries an earlier version of the run. */
+/** True if the run had already moved on when the player pressed a button of a party's newest board. */
 export const isLatePress = (outcome: Outcome, surface: Surface): boolean =>
   outcome.kind === 'stale' && surface === 'component' && isAside(outcome, surface, {}) && !isOldCopy(outcome);
 
-/** True if a reply to a command is for the player alone even in direct messages. */
+/** True if the reply to a command must be ephemeral even in direct messages. */
 export const isForCallerAnywhere = (outcome: Outcome, options: PlacementOptions): boolean =>
   isForCaller(outcome) || (isAside(outcome, 'command', options) && !isForParty(outcome, options));
 

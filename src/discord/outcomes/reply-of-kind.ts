@@ -42,7 +42,7 @@ export interface ReplyState {
   user: UserId | null;
   counter: Counter | null;
   renderer: BoardRenderer;
-  /** Texts in the player's own language. `renderer` is for the board's language, which may be a party's. */
+  /** Texts in the player's own language. `renderer` uses the board's language, which can differ in a party. */
   personal: I18n;
   isShared: boolean;
   show: (board: Board, options: BoardOptions) => Reply;
@@ -124,14 +124,14 @@ export function replyOfKind(outcome: Outcome, state: ReplyState): Reply {
     case 'locked-kit':
       return ephemeralNote(lockedKitText(outcome.kit, personal));
     case 'no-run':
-      // A button of a vanished run gets another text, because the player may have another run.
+      // After a press of a button, `noRun` could be false, because the player may have another run.
       return ephemeralNote(surface === 'command' ? i18n.notes.noRun : i18n.notes.runGone);
     case 'busy':
       return ephemeralNote(i18n.notes.busy);
   }
 }
 
-/** False if the seed code already names a kit, or if the player may not choose a kit. */
+/** True if the player named a seed or a campaign, and can still choose a kit. A seed code can contain the kit. */
 function asksForKit(board: Board, { seed, campaign, kit }: Restart): boolean {
   const isInCode = seed !== null && board.view.kit !== undefined;
   return mayChooseKit(board) && (seed !== null || campaign !== undefined) && kit === undefined && !isInCode;
@@ -161,7 +161,7 @@ const hintOptions = (
 export const hintText = (hint: Hint, { settings }: Board, { i18n: { turns } }: BoardRenderer): string =>
   hint === 'welcome' && !settings.advice ? turns.hints.welcomeUnadvised : turns.hints[hint];
 
-/** A command typed in a party gets only a note and the latest events instead of the board. */
+/** For a command in a party, replies with a note and the latest events, without the board. */
 function replyToStale(outcome: OutcomeOf<'stale'>, state: ReplyState): Reply {
   const { surface, user, renderer, personal, isShared, show } = state;
   const { board, events } = outcome;

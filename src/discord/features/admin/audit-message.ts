@@ -3,7 +3,7 @@ import { channelMention, type Message, mention, nameInMarkdown } from '../../api
 import type { AuditEntry, I18n } from '../../types';
 import { page, runsRow } from './admin-message';
 
-/** Discord id. The pseudonym of an erased user always contains other characters than digits. */
+/** Matches a Discord id. The pseudonym of an erased user always contains a character that is not a digit. */
 const USER_ID = /^\d+$/;
 
 export function auditMessage(audit: readonly AuditEntry[], i18n: I18n): Message {

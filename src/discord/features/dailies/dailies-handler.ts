@@ -71,7 +71,7 @@ const boardOf = (
   caller: Caller,
 ): Promise<LeaderboardOutcome> => play.leaderboard({ ...caller, ...dungeon });
 
-/** A run of another server gets no place on this server's leaderboard. */
+/** Adds the leaderboard rank to a ranked result, unless the run belongs to another server. */
 async function withStanding(context: HandlerContext, done: DailyDone, caller: Caller): Promise<PlacedDailyDone> {
   const { daily, result } = done;
   if (!result?.ranked || result.elsewhere) return done;

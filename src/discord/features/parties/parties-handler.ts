@@ -114,7 +114,7 @@ async function changeParty(
   return play.partyDisplay({ ...caller, display, language });
 }
 
-/** If an earlier step of the command changed the party, shows the changed board with the reason for a refusal. */
+/** If an earlier step of the command changed the party, a refusal also shows the changed board. */
 async function leaveParty(
   { play, renderer }: HandlerContext,
   caller: ChannelCaller,

@@ -9,7 +9,7 @@ export interface PartyIntent {
   display: Partial<PartyDisplay>;
   /** Id or name of the kit for a new run; `null` if the player named none. */
   kit: string | null;
-  /** True if a new run has a part in the server's story. `null` keeps the party's choice. */
+  /** True if a new run takes part in the server's story. `null` keeps the party's choice. */
   stories: boolean | null;
 }
 

@@ -53,7 +53,10 @@ export function holderRefusal(outcome: PartyOutcome): NoteToAll | null {
   return outcome.kind === 'not-your-turn' ? (texts) => notYourTurnText(outcome, texts) : null;
 }
 
-/** Explains that the holder has no special right; `undefined` in the mode `handover`, in which only the holder acts. */
+/**
+ * Explains that the holder has no special right. Returns `undefined` without a party's board, and in the mode
+ * `handover`, in which only the holder acts.
+ */
 export function powerlessHolderNote(outcome: PartyOutcome, to: UserId): NoteToAll | undefined {
   const mode = outcome.kind === 'board' ? outcome.board.party?.mode : undefined;
   return mode === undefined || mode === 'handover'

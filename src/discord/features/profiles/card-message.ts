@@ -10,7 +10,7 @@ const PAGE_LINES = 10;
 
 const SIGNS = { earned: '🏅', open: '▫️', hidden: '❔' } as const;
 
-/** A post has no buttons, because replies to buttons would replace the post for all readers. */
+/** Leaves out the buttons in a `channel`, because replies to buttons would replace the post for all readers. */
 export function cardMessage(
   record: PlayerRecord,
   settings: Settings,

@@ -39,7 +39,7 @@ export async function handleSharingCommand(
   switch (intent.kind) {
     case 'share':
       if (!intent.animated) return share(local, channelCaller, intent.move);
-      // Ignoring the move would share more of the run than the player wants.
+      // Refuses, because an animation without the move would share more of the run than the player wants.
       if (intent.move !== null) return ephemeralNote(renderer.i18n.sharing.animationOfMove);
       return post(local, channelCaller);
     case 'unshare': {
@@ -192,7 +192,7 @@ function forkReply(outcome: Output<'fork'>, renderer: BoardRenderer, surface: Fo
     case 'confirm-fork': {
       const { i18n } = renderer;
       if (surface !== 'question') return ephemeralReply(forkConfirmationMessage(outcome, askedAt(caller), i18n));
-      // A confirmation that comes too late gets the question again, in the message of the first question.
+      // If the confirmation comes too late, asks again in the message with the question.
       const message = forkConfirmationMessage(outcome, askedAt(caller), i18n, [i18n.notes.lapsed, '']);
       return { kind: 'update', message };
     }

@@ -47,7 +47,7 @@ export async function handlePanelControl(
     case 'begin':
       return show(seen, control.unhinted ? {} : { hint: hintText('welcome', board, renderer) });
     case 'panel':
-      // A long panel leaves no room for sentences about the events.
+      // Panels other than the main panel leave no room for sentences about the events.
       return show(seen, {
         panel: control.panel,
         page: control.page ?? 0,

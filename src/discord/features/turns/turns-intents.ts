@@ -6,9 +6,9 @@ export type TurnIntent =
   /** If `seed` is not `null`, starts a new run after a confirmation. */
   | { kind: 'play'; seed: string | null }
   | { kind: 'turn'; action: Action }
-  /** Reads the typed text once the board is loaded, because the meaning depends on the hero's surroundings. */
+  /** Reads the typed text after loading the board, because the meaning depends on the hero's surroundings. */
   | { kind: 'choose'; choose: (args: CommandArguments) => Choice }
-  /** Shows Markdown lines to the player alone. Refused if the player has no run. */
+  /** Shows Markdown lines to the player alone. The bot refuses if the player has no run. */
   | { kind: 'read'; read: (args: CommandArguments) => string[] }
   | { kind: 'look'; target: string | null }
   | { kind: 'retire' };
