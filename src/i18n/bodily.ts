@@ -13,5 +13,5 @@ const BODILY: ReadonlySet<RawId> = new Set([
   'waking-spores',
 ]);
 
-/** True if sentences must not say that the creature casts the spell. */
+/** True for a bodily ability, such as acid breath, which sentences must not call casting. */
 export const isBodily = (spell: RawId): boolean => BODILY.has(spell);

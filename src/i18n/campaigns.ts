@@ -44,8 +44,8 @@ export const otherCampaign = (
 ): string[] => (campaign === undefined ? [] : [campaignText(raws, locale, campaign).name]);
 
 /**
- * Returns the second ways down that the hero took, as one phrase: `Wet caverns › Old mine`. Returns an empty list if
- * there are none.
+ * Joins the signs of the second ways down that the hero took: `Wet caverns › Old mine`. Returns an empty list if the
+ * hero took none.
  */
 export function secondWaysTaken(
   { campaigns }: Pick<Raws, 'campaigns'>,

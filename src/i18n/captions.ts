@@ -76,7 +76,7 @@ function mainNote(labels: Labels, names: Names, thing: View['pack'][number]): st
   if (!figures) return '';
   if (figures.blow) return labels.gear.damage(figures.blow.least, figures.blow.most);
   if (figures.armorClass !== null) return labels.gear.armor(figures.armorClass);
-  // The last note is the weight.
+  // Leaves out the last note, which is the weight.
   return gearNotes(labels, names, thing).slice(0, -1)[0] ?? '';
 }
 

@@ -15,7 +15,7 @@ export interface EpitaphLabels {
   slainBy: string;
   slainWith: (names: Names, spell: RawId) => string;
   killedBy: string;
-  /** Contracts the end of the first of two lines with the start of the second: `von` and `dem` become `vom`. */
+  /** Contracts words across the line break, as German `von` and `dem` to `vom`. */
   contracted: (lines: string) => string;
   starved: string;
   retired: string;

@@ -30,6 +30,6 @@ function notesOf(labels: Labels, { figures }: PackItem, before: PackItem | undef
       }
     : null;
   const where = figures.slot === null ? '' : labels.slot[figures.slot];
-  // Leaves out the note that only names the slot, because another sentence beside the picture names the slot.
+  // Leaves out the slot's own note, because a sentence beside the picture names the slot.
   return wornNotes(labels, { ...figures, comparison }).filter((note) => note !== where);
 }

@@ -63,7 +63,7 @@ export function wornNotes(labels: Labels, figures: ItemFigures): string[] {
   ];
 }
 
-/** `changed` may add to each phrase the difference to another item. */
+/** `changed` can append to each phrase the difference from another item. */
 export const blowNotes = (
   { gear }: Labels,
   { least, most, toHit, range }: NonNullable<ItemFigures['blow']>,

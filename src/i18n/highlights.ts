@@ -115,8 +115,8 @@ function depthIn({ depth }: View, events: readonly GameEvent[], best: number): D
 }
 
 /**
- * Returns an escape if an enemy has just attacked, no enemy is in view, and at most a tenth of the hit points is left.
- * Returns `null` if the hero killed a creature in the action.
+ * An escape requires a recent attack, no enemy in view, and at most a tenth of the hit points. Returns `null` if the
+ * hero killed a creature in the action.
  */
 export function escapeIn({ hero, things, turn, events: all }: View, events: readonly GameEvent[]): Deed | null {
   const { current, max } = hero.hp;

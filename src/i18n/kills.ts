@@ -30,7 +30,7 @@ interface Kill {
   reward: Reward;
 }
 
-/** Returns one sum for all kills in an action and their rewards, except kills with sentences of their own. */
+/** Sums up the kills of an action and their rewards. Leaves out kills that have sentences of their own. */
 export function sumKills(act: readonly GameEvent[], fights: readonly Exchange[]): FoundKills[] {
   const kills = act.flatMap((event, i) => killOf(event, act[i + 1]));
   const last = kills.at(-1);
@@ -66,7 +66,7 @@ const isClean = ({ foe, foes, theirs }: Exchange, kills: readonly Kill[]): boole
 const isHeroHurt = (act: readonly GameEvent[]): boolean =>
   act.some((event) => (event.kind === 'hit' || event.kind === 'hurt') && isHero(event.target) && event.amount > 0);
 
-/** Returns the spell or thing of the hero that caused all kills; `null` if the kills have no common cause. */
+/** Returns the spell or thing with which the hero caused all kills; `null` for blows, and if the causes differ. */
 function meansOf(act: readonly GameEvent[], kills: readonly Kill[]): RawId | null {
   const causes = kills.map(({ death }) => {
     const wounds = act.slice(0, act.indexOf(death)).filter((event) => woundOf(event, death));

@@ -4,7 +4,7 @@ import { withMinus } from './numbers';
 interface VariantName {
   base: RawId;
   trait: string | null;
-  /** Bonus with its sign, as players read it. */
+  /** Bonus with its sign, such as `+2` or `−1`. */
   bonus: string;
 }
 

@@ -41,7 +41,7 @@ export function mapSheet(texts: MapTexts, labels: Labels, names: Names, view: Vi
   const { at } = view.hero;
   const entry = (what: ThingRef, to: Point): string => `${names.thing(what)} ${placeOf(labels, at, to)}`;
   const places = [...view.places].sort((a, b) => distanceSquared(a.at, at) - distanceSquared(b.at, at));
-  // Portals out of sight are in the list of remembered things.
+  // Includes only portals in sight, because the list of remembered things contains all others.
   const portals = view.things.filter((thing) => thing.inviting && names.handling(thing) === 'enter');
   const list = (heading: string, entries: readonly string[]): string[] => {
     if (entries.length === 0) return [];

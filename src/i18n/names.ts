@@ -120,7 +120,7 @@ function placeName(raws: Raws, level: LevelRef): string | null {
   return recipeOf(raws, level.recipe)?.names?.[placeNumber(raws, level)] ?? null;
 }
 
-/** Levels of old versions have no `nameNumber`. */
+/** Derives the number for levels of old versions, which have no `nameNumber`. */
 function placeNumber(raws: Raws, { recipe, depth, nameNumber }: LevelRef): number {
   if (nameNumber !== undefined) return nameNumber;
   const names = recipeOf(raws, recipe)?.names ?? [];

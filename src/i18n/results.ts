@@ -29,7 +29,7 @@ interface DailyResult extends ShapedRun, Pick<GameSummary, 'score' | 'laurel' | 
   standing?: { rank: number; players: number };
 }
 
-/** `null` if there is no such run, `hidden` if the reader must not see the run. Names are Markdown. */
+/** A field is `null` if no run qualifies, and `hidden` if the reader must not see the run. Names are Markdown. */
 interface Happened {
   laurel: { name: string; finishedAt: number } | 'hidden' | null;
   deepest: FinishedRun | 'hidden' | null;

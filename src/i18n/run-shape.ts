@@ -12,7 +12,7 @@ const WOUNDS: Record<Wound | 'unknown', string> = { light: '🟩', heavy: '🔶'
 const NOT_REACHED = '⬛';
 const END = { died: '💀', retired: '🏆', abandoned: '🏳️' } as const satisfies Record<GameSummary['result'], string>;
 
-/** Number of emoji at the beginning and the end of a shortened line. */
+/** Numbers of emoji that a shortened line keeps at the beginning and at the end. */
 const FIRST = 12;
 const LAST = 6;
 

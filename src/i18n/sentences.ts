@@ -87,7 +87,7 @@ interface Reasons {
   noticed: EventOf<'noticed'>[];
   /** Reports of earned boons that the hero has not taken yet. */
   boons: EventOf<'boon-earned'>[];
-  /** Absent if the hero took no boon. */
+  /** Player-turn in which the hero last took a boon; absent if the hero took none. */
   boonTaken?: number;
 }
 
@@ -100,7 +100,7 @@ function reasonsIn(events: readonly Report[]): Reasons {
     else if (event.kind === 'noticed') reasons.noticed.push(event);
     else if (event.kind === 'boon-earned') reasons.boons.push(event);
     else if (event.kind === 'boon-taken') {
-      // The hero takes boons in the order in which the hero earned them.
+      // Drops the oldest boon, because the hero takes boons in the order in which the hero earned them.
       reasons.boons.shift();
       reasons.boonTaken = event.turn;
     }

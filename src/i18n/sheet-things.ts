@@ -74,7 +74,7 @@ const figure = (kind: SheetFigure['kind'], value: string, change: number): Sheet
 function notesOf({ locale, names }: SheetContext, { alias }: ThingRef, figures: ItemFigures | null): string {
   const plain = figures && { ...figures, blow: null, armorClass: null, penalty: 0, comparison: null };
   const notes = gearNotes(locale.labels, names, { figures: plain, ...(alias && { alias }) });
-  // The last note on a known thing is the weight. The first note on gear is the slot.
+  // Leaves out the weight, which is the last note on a known thing, and the slot, which is the first note on gear.
   const said = figures ? notes.slice(figures.slot === null ? 0 : 1, -1) : notes;
   return said.join(', ');
 }

@@ -32,7 +32,7 @@ const HUNGER: Record<View['hero']['hunger'], Chip['tone'] | null> = {
   starving: 'bad',
 };
 
-/** True if the load slows the hero. Ignores fractions of a pound, because the engine ignores them too. */
+/** True if the load slows the hero. Ignores fractions of a pound, because the engine does, too. */
 export const isOverburdened = ({ weight, capacity }: View['hero']): boolean => Math.trunc(weight) > capacity;
 
 /** Returns the hero's labels, such as hunger, load and statuses. */

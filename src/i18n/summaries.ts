@@ -174,10 +174,7 @@ function sumNoticed(act: readonly GameEvent[]): Found | null {
   return { gone, at: first, sum: { of: 'noticed', things: groupsOf(gone.map(({ who }) => who)) } };
 }
 
-/**
- * Returns `null` for actions of one turn, because the sum would name hunger as the reason for a meal that the player
- * ordered.
- */
+/** Returns `null` for an action of one turn. The player ordered such a meal, but the sum would blame hunger. */
 function sumMeals(act: readonly GameEvent[]): Found | null {
   const meals = act.filter((event): event is EventOf<'ate'> => event.kind === 'ate');
   const last = meals.at(-1);

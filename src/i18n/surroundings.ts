@@ -9,7 +9,7 @@ import { relationsOf, statusChips } from './statuses';
 
 type SeenThing = View['things'][number];
 
-/** Returns the position of a thing's nearest cell seen from the hero, in cells. */
+/** Returns where the thing's cell nearest to the hero lies: `1 N, 3 E`, in cells from the hero. */
 export const whereIs = (labels: Labels, { hero }: View, { at, size }: Pick<SeenThing, 'at' | 'size'>): string =>
   placeOf(labels, hero.at, nearestCellOfBody(hero.at, at, size));
 

@@ -23,7 +23,7 @@ export const EPITAPH: EpitaphLabels = {
   took: (item) => `${item} geholt`,
   abandoned: 'gab die Suche auf',
   lost: 'verschollen',
-  // No preposition goes with every name of a place.
+  // In parentheses, because no preposition goes with every name of a place.
   location: (place) => `(${place})`,
   avenged: (by) => (by === '' ? 'gerächt' : `gerächt von ${by}`),
   beside: (companion) => `${companion} stand zur Seite`,

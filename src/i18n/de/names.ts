@@ -338,7 +338,7 @@ const nounInList = (alias: Alias | undefined): Noun =>
       })
     : nounOfAlias(alias);
 
-/** Creates the German names. Things without one keep their English name from the raws. */
+/** A thing without a German name keeps its English name from the raws. */
 export const createNames = (tables: NameTables): Names =>
   namesInLanguage(
     {

@@ -11,7 +11,7 @@ export const ADMIN = {
   notHere: (channels: string) => `This server keeps the game to ${channels}.`,
   partyNotHere: (channels: string) =>
     `This server keeps the game to ${channels}. A party plays only where all its members see the board: \`/run resume\` there takes this run along.`,
-  /** Quiet replies are seen only by the player who gave the command. */
+  /** Only the player who gave the command sees quiet replies. */
   quiet: {
     status: (on: boolean): string => (on ? 'replies: quiet' : 'replies: for all'),
     set: (on: boolean): string => (on ? 'Quiet replies' : 'Replies for all'),

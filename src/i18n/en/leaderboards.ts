@@ -28,7 +28,6 @@ export const LEADERBOARDS = {
   hidden: 'This board stays hidden until you have finished that dungeon yourself, or it has closed.',
   noServer: 'Only servers have one of their own. Use this in a server, or choose everyone.',
   rank: (place: number, name: string) => `${place}. ${name}`,
-  /** Labels of the button that opens an earlier leaderboard. */
   previous: {
     week: 'Week before',
     month: 'Month before',
@@ -56,7 +55,7 @@ export const LEADERBOARDS = {
     noCloseCall: 'No close escape here this week.',
     hunter: (name: string, beast: string) => `Hunt of the week: **${name}** felled ${beast}.`,
   },
-  /** Plain text, because the card is drawn in a picture. */
+  /** Plain text without Markdown, because the closing card is a picture. */
   closing: {
     over: 'This board is closed.',
     deepest: 'Deepest run',

@@ -30,7 +30,7 @@ export const SHARING = {
   },
   animationOfMove:
     'Nothing was shared: an animation shows the last turns and cannot begin or end at a move. Name a move, or ask for an animation.',
-  /** Replaces the shared board. If the run is over, the board can stay, and this text is a private reply. */
+  /** Replaces the shared board. The board of a finished run stays, so the player gets this text as a private reply. */
   ended: 'This run is no longer shared in this channel.',
   /** Reply to a request to stop sharing, even if the run was not shared. */
   unshared:

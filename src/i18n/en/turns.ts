@@ -96,7 +96,7 @@ export const TURNS = {
     captiveReplaces: (former: string) => `-# You can have one companion: ${former} would go home.`,
     begun: '-# You have read it: any answer uses up the scroll and takes the turn.',
   },
-  /** Texts of menus in which nothing is chosen, each at most 150 characters. */
+  /** Placeholders of menus, each at most 150 characters. */
   menu: {
     use: 'Use…',
     equip: 'Wear or wield…',

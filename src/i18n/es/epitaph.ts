@@ -24,7 +24,7 @@ export const EPITAPH: EpitaphLabels = {
   took: (item) => `se llevó: ${item}`,
   abandoned: 'abandonó la búsqueda',
   lost: 'se perdió para siempre',
-  // No preposition goes with every name of a place.
+  // In parentheses, because no preposition goes with every name of a place.
   location: (place) => `(${place})`,
   avenged: (by) => (by === '' ? 'muerte vengada' : `muerte vengada por ${by}`),
   beside: (companion) => `con ${companion} a su lado`,

@@ -329,7 +329,7 @@ const SIGNS: Record<string, Sign> = {
   'dwarven-cistern': { name: 'La cisterna', about: 'agua, el dragón' },
 };
 
-/** Creates the Spanish names. Things without one keep their English name from the raws. */
+/** A thing without a Spanish name keeps its English name from the raws. */
 export const createNames = (tables: NameTables): Names =>
   namesInLanguage(
     {
