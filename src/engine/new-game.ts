@@ -88,7 +88,7 @@ const magicOf = (raws: Raws, pack: readonly Entity[]): RawId[] => [
 
 const NAME_LENGTH = 6;
 
-/** Returns the game with other random numbers, because a branch must not reveal the original game's future. */
+/** Returns the game with a new random stream, because a branch must not reveal the future of the original game. */
 export function branchGame(game: Game, branch: string): Game {
   const seed = `${game.seed}~${game.turn}~${branch.slice(0, NAME_LENGTH)}`;
   return { ...game, seed, rng: rngFromSeed(`${game.seed}/branch/${game.turn}/${branch}`).state() };

@@ -75,7 +75,7 @@ function takeTurn(world: World, run: () => void, passed: () => void): void {
   passed();
 }
 
-/** Skipped for the first turn, because the player has already accepted the danger. */
+/** `takeTurns` skips this check before the first turn, because the player has already accepted the danger. */
 function nextUnlessDeadly(world: World, series: Series): Next {
   const cause = deadlyCause(world);
   return cause === null ? nextOf(world, series) : { stop: { reason: 'deadly', what: cause } };

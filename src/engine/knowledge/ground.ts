@@ -6,7 +6,7 @@ import type { Danger, Entity, Level, RawId, Raws, World } from '../state';
 import { component, has, isStairs, leavingCost } from '../state';
 import { isHarmful } from './harm';
 
-/** True for a trigger that is not hidden and harms creatures on the same cell. */
+/** True for a prop that is not hidden and whose entry trigger harms creatures on the same cell. */
 export function isHazard(raws: Raws, entity: Entity): boolean {
   if (!component(raws, entity, 'entryTrigger') || component(raws, entity, 'hidden')) return false;
   return isHarmful(component(raws, entity, 'effects') ?? {});
@@ -18,7 +18,7 @@ export const isIgniting = (raws: Raws, { raw }: Entity): boolean => raws.archety
 /** True for a flame, and for ground that is about to burn. */
 export const isFire = (raws: Raws, { raw }: Entity): boolean => raws.archetypes[raw]?.fire !== undefined;
 
-/** True for an entry trigger that is not hidden and does no harm. */
+/** True for a prop that is not hidden and whose entry trigger does no harm. */
 export function isBeneficial(raws: Raws, entity: Entity): boolean {
   if (!component(raws, entity, 'entryTrigger') || component(raws, entity, 'hidden')) return false;
   return !isHazard(raws, entity);
@@ -86,7 +86,7 @@ let lastKnown = { revealed: '', width: 0, unknown: new Uint8Array() };
 function unknownCells({ width, height, revealed }: Level): Uint8Array {
   if (lastKnown.revealed === revealed && lastKnown.width === width) return lastKnown.unknown;
   const unknown = new Uint8Array(width * height);
-  // The character codes of `0` and `1` differ only in the last bit.
+  // The character codes of `0` and `1` differ only in the last bit, so `flipLastBits` gives 1 for each `0`.
   encoder.encodeInto(revealed, unknown);
   flipLastBits(unknown);
   unknown.fill(0, 0, width);

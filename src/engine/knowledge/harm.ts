@@ -17,7 +17,7 @@ const HARMS: Readonly<Record<PlainTag, boolean>> = {
   remove_curse: false,
   pulls: false,
   leaps: false,
-  // A charge queues a separate `damage` effect.
+  // The effect itself harms nobody, but queues a `damage` effect.
   charges: false,
   steals: true,
   wakes: false,

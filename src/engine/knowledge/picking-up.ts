@@ -15,7 +15,7 @@ import {
 import { cageAt } from './cage-at';
 import { isKnown, isKnownCursed } from './identification';
 
-/** Gold below which Explore leaves things other than consumables. */
+/** Minimum value in gold of things that Explore picks up; consumables may be worth less. */
 const JUNK_VALUE = 1;
 /** Minimum sale price in gold per pound for which Explore carries things to vendors. */
 const WORTH_CARRYING = 8;

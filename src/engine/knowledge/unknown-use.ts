@@ -3,7 +3,7 @@ import type { RawId, Raws } from '../state';
 /** `read`: reading may lead to a choice. `aim`: the player chooses a cell. `plain`: the player chooses nothing. */
 export type UnknownUse = 'read' | 'aim' | 'plain';
 
-/** Depends only on the `naming` of the type, because any other difference would reveal the type. */
+/** Depends only on the `naming` of the type, because two types with equal `naming` must look the same to the player. */
 export function unknownUseOf(raws: Raws, raw: RawId): UnknownUse {
   const naming = namingOf(raws, raw);
   if (naming === 'scroll') return 'read';

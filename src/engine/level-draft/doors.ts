@@ -32,7 +32,9 @@ interface Wave {
 
 const UNREACHED = 1;
 
-/** Always extends the smaller side, because a small closed room ends the search early. */
+/**
+ * Searches from both ends, and always extends the smaller search. In a small closed room, the search then ends early.
+ */
 function isNear(open: Uint8Array, width: number, from: number, to: number): boolean {
   const sides = stepsIn(width);
   const marks = open.slice();

@@ -34,7 +34,7 @@ export interface Draft {
   /** Cell index; `null` until a builder sets the start. */
   start: number | null;
   rooms: Rect[] | null;
-  /** Cells turned into floor, in the order of carving; `null` if no builder made corridors. */
+  /** For each corridor, the cells turned into floor, in the order of carving. `null` if no builder made corridors. */
   corridors: number[][] | null;
   prefabs: RawId[];
   /** Cells that later prefabs must not cover. */
@@ -78,7 +78,10 @@ export function nestedDraft(draft: Draft): Draft {
   return newDraft(draft.raws, draft);
 }
 
-/** Adds a copy of the map if the caller wants snapshots. A map without floor shows the planned rooms. */
+/**
+ * Adds a copy of the map if the caller wants snapshots. While the map has no floor, draws the outlines of the rooms
+ * instead.
+ */
 export function snapshot(draft: Draft, name: string): void {
   if (draft.snapshots === null) return;
   const { map, rooms } = draft;

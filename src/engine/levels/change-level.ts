@@ -147,8 +147,8 @@ export function portalAt(world: World, cell: Point): Destination | null {
 }
 
 /**
- * Returns the depth of the parked level behind the portal, or `null`. The caller must load this level before the hero
- * enters. If `astray`, checks all cells next to the hero.
+ * Returns the depth of the parked level behind the portal at `to`, or `null`. The caller must load this level before
+ * the hero enters. If `astray`, checks all cells next to the hero, because the hero may step in any direction.
  */
 export function parkedDepthBehindPortal(world: World, to: Point, astray: boolean): number | null {
   const from = positionOf(world.game.hero);

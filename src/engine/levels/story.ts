@@ -29,7 +29,7 @@ const FAR = 12;
 const SIGHT = 60;
 const TRIES = 20;
 
-/** Draws the beast that a server hunts in a week; `null` if the raws have no beasts. */
+/** Draws the beast that the players of a Discord server hunt in a week; `null` if the raws have no beasts. */
 export function drawBeast({ mobs }: Pick<Raws, 'mobs'>, seed: string): Pick<Beast, 'raw' | 'depth'> | null {
   const beasts = mobs.flatMap(({ id, hunted }) => (hunted ? [{ id, depths: hunted.depths }] : []));
   if (beasts.length === 0) return null;

@@ -21,7 +21,7 @@ const givesSchema = z.strictObject({
   max_hp: z.exactOptional(pointsSchema),
   /** Cells added to the sight radius, which boons never raise above 10. */
   sight: z.exactOptional(countSchema),
-  /** Player-turns in which the hero recovers one hit point; never while starving. */
+  /** The hero recovers one hit point each time this number of player-turns has passed; not while starving. */
   regeneration: z.exactOptional(countSchema),
   procs: z.exactOptional(z.array(procSchema)),
   /** Ids of the spells that the hero learns. */

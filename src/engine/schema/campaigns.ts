@@ -16,7 +16,10 @@ const stageSchema = z.strictObject({
   recipes: z.array(idSchema).check(z.minLength(1, 'must be at least one recipe')),
   /** Id of the recipe for the second way down. All recipes of the stage then need a `sign`. */
   second_way: z.exactOptional(idSchema),
-  /** Level of a veteran: `level`, plus half its usual level, plus `rise` for each depth after the stage's first. */
+  /**
+   * Level of a veteran: `level`, plus half the creature's usual level, plus `rise` for each depth below the first of
+   * the stage.
+   */
   veterans: z.exactOptional(z.strictObject({ level: countSchema, rise: z.exactOptional(countSchema) })),
   /** True if a kill's experience is multiplied by the creature's level divided by the hero's level, at most by 1. */
   pays_by_level: z.exactOptional(z.boolean()),
@@ -25,7 +28,8 @@ const stageSchema = z.strictObject({
   /** Percent of the usual probability of being asleep; 100 if absent. */
   sleeps_percent: z.exactOptional(countSchema),
   /**
-   * Percent chances that a dead creature leaves each piece of gear, and loot; 100 if absent, and for named creatures.
+   * Percent chances that a dead creature leaves a worn item (`gear`, for each item) or its loot (`loot`). Both are 100
+   * if absent, and for named creatures.
    */
   leaves: z.exactOptional(
     z.strictObject({ gear: countSchema.check(z.maximum(100)), loot: countSchema.check(z.maximum(100)) }),
@@ -138,9 +142,11 @@ const campaignSchema = z.strictObject({
    * True for the campaign of the daily dungeons. If no campaign sets this field, daily dungeons use the first campaign.
    */
   daily: z.exactOptional(z.literal(true)),
-  /** Ids of further items that the hero wears at the start, unless the slot is taken. */
+  /**
+   * Ids of the items that the hero wears at the start, in addition to the kit's. Leaves out items for occupied slots.
+   */
   equipped: z.exactOptional(z.array(idSchema)),
-  /** Ids of further items that the hero carries at the start. */
+  /** Ids of the items that the hero carries at the start, in addition to the kit's. */
   carried: z.exactOptional(z.array(idSchema)),
   /** Id of the kit that every hero has. If absent, the player chooses a kit. */
   kit: z.exactOptional(idSchema),

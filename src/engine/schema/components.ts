@@ -49,7 +49,7 @@ export interface KnownSpell {
   manaCost: number;
 }
 
-/** Replaces the roll on the loot table. */
+/** Things that a dead creature leaves instead of a roll on the loot table. */
 export interface Treasure {
   items: RawId[];
   magicItems: number;
@@ -91,12 +91,12 @@ export interface Components {
   /** Creature that last shot this creature. Stored only for creatures with a lair or several cells. */
   shotBy: EntityId;
   coward: true;
-  /** Lost for good when the creature first notices the hero. */
+  /** Deleted for good when the creature first notices the hero. */
   unaware: 'asleep' | 'awake';
   /** Points of armour class while the shield is raised. The creature lowers the shield to strike. */
   guards: { armor: number };
   windUp: WindUp;
-  /** `least` is the minimum of hit points of each half. */
+  /** `least` is the minimum number of hit points for each half. */
   divides: { least: number };
   /** The creature flies at most `range` cells, and then not again for `rest` player-turns. */
   wings: { range: number; rest: number };

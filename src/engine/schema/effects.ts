@@ -30,9 +30,12 @@ const effectsSchema = z.partial(
     charges: countSchema,
     /** Percent of the hero's gold that the user takes before leaving the level. */
     steals: countSchema,
-    /** Turns `remains` in the area into a creature `as`, unless `most` such creatures are on the level. */
+    /**
+     * Calls one creature `as` to a random `remains` in the area. Does nothing if the level already has `most` called
+     * creatures of this kind.
+     */
     wakes: z.strictObject({ remains: idSchema, as: idSchema, most: countSchema }),
-    /** True if the effect lights everything dry on the cells that it hits. */
+    /** True if the effect sets fire to everything flammable on the cells that it hits. */
     kindles: flag,
     /** Id of the prop that the effect leaves on the target cell and on its free neighbours. */
     lays: idSchema,

@@ -44,7 +44,8 @@ const rawIds = z.array(idSchema).check(z.minLength(1, 'must name one'));
 /** The file `src/play/feats/conditions/<kind>.ts` checks conditions of that kind. */
 const conditionSchema = z.discriminatedUnion('kind', [
   /**
-   * The hero killed at least `times` creatures (default 1) of a raw in `what`. With `distinct`, each raw counts once.
+   * The hero killed at least `times` creatures (default 1). `what` limits the raws; with `distinct`, each raw counts
+   * once.
    */
   z.strictObject({
     kind: z.literal('slain'),
@@ -56,7 +57,7 @@ const conditionSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('slain-at-once'), times: countSchema }),
   /** The hero killed a creature of these raws, and no creature of these raws ever harmed the hero. */
   z.strictObject({ kind: z.literal('unscathed'), what: rawIds }),
-  /** The hero had at most `hp` hit points, and later all hit points again. */
+  /** The hero had at most `hp` hit points, and later recovered all hit points. */
   z.strictObject({ kind: z.literal('recovered'), hp: countSchema }),
   /**
    * The event happened at least `times` times (default 1). `what`, `cursed` and `distinct` limit which events count.
@@ -78,10 +79,7 @@ const conditionSchema = z.discriminatedUnion('kind', [
     events: z.array(z.enum(HERO_EVENTS)).check(z.minLength(1, 'must name one')),
     what: z.exactOptional(rawIds),
   }),
-  /**
-   * The hero heard at least `lines` lines from one creature. If `what` is set, it lists the possible raws of the
-   * creature.
-   */
+  /** The hero heard at least `lines` lines from one creature. `what` limits the raws of this creature. */
   z.strictObject({ kind: z.literal('quips'), what: z.exactOptional(rawIds), lines: countSchema }),
   /** A deed of the hero brought the faction to this attitude or a stronger one. Tribute does not count as a deed. */
   z.strictObject({

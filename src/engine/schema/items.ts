@@ -43,7 +43,6 @@ const magic = z.strictObject({
   cursed: z.exactOptional(z.boolean()),
 });
 
-/** Item, whose optional parts define its uses. */
 const itemSchema = z.strictObject({
   id: idSchema,
   name: textSchema,
@@ -70,11 +69,14 @@ const itemSchema = z.strictObject({
   /** Cells added to the hero's sight while the item is worn. */
   sight: z.exactOptional(countSchema),
   magic: z.exactOptional(magic),
-  /** True if the hero can throw the thing. Things that look alike must have the same mark. */
+  /**
+   * True if the hero can throw the thing. If things look alike while unidentified, all of them must be throwable, or
+   * none.
+   */
   throwable: z.exactOptional(z.literal(true)),
   /** True for a campaign's quest item, which the hero can neither drop nor sell. */
   quest: z.exactOptional(z.literal(true)),
-  /** Points added to attributes: while worn, or for ten player-turns after use. */
+  /** Points added to attributes while the hero wears the item, or for ten player-turns after its use. */
   attributes: z.exactOptional(bonusesSchema),
 });
 /** `weight` is the weight in the draw among the variants of one base; `minDepth` is the least depth. */

@@ -93,7 +93,7 @@ export const buildersIn = (chain: readonly ChainStep[]): string[] =>
 export interface NamedByStep {
   kind: 'raw' | 'prefab' | 'faction';
   name: string;
-  /** Builder and keys down to the setting with the name, such as `clan-quarters.clans.leader`. */
+  /** Path of the setting that contains the name, starting with the builder, such as `clan-quarters.clans.leader`. */
   setting: string;
 }
 

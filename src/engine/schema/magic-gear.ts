@@ -18,12 +18,12 @@ const bonusSchema = z.strictObject({
 });
 export type BonusRaw = z.infer<typeof bonusSchema>;
 
-/** Short, because Discord's custom ids contain the ids of magic gear. */
+/** Maximum characters of a trait's id, because Discord limits custom ids, which contain the ids of magic gear. */
 const TRAIT_LENGTH = 12;
 
 /**
- * Trait of a magic weapon with a bonus above 0: effects of hits. The trait doubles the value, and adds 1 to the minimum
- * depth.
+ * Effects that magic weapons with a bonus above 0 may have on hits. A trait doubles the value of the weapon, and adds 1
+ * to the minimum depth.
  */
 const traitSchema = z.strictObject({
   /** Id of the trait, which precedes the base item in the ids of magic gear. */

@@ -33,7 +33,9 @@ const skillsSchema = z.partialRecord(z.enum(SKILLS), z.int());
 const natural = z.strictObject({
   /** Base armour class; 10 if absent. */
   armor_class: z.exactOptional(z.int()),
-  /** Natural attacks, one of which is drawn for each attack. A creature with a weapon uses none. */
+  /**
+   * Natural attacks. Each time the creature attacks, the engine draws one of these; a creature with a weapon uses none.
+   */
   attacks: z
     .array(z.strictObject({ name: z.enum(ATTACKS), hit_bonus: z.int(), damage: diceSchema }))
     .check(z.minLength(1, 'must be at least one attack')),
@@ -70,7 +72,7 @@ const lastSpell = z.strictObject({ spell: idSchema, chance: chanceSchema });
 /** Things that a dead creature always leaves, instead of a roll on the loot table. */
 const treasure = z.strictObject({
   items: z.array(idSchema),
-  /** Number of different random magic items that occur at the depth. */
+  /** Number of random magic items, all different, drawn from the items that occur at the depth. */
   magic_items: z.int().check(z.minimum(0)),
 });
 
@@ -136,7 +138,7 @@ const mobSchema = z.strictObject({
   habit: z.exactOptional(textSchema),
   /** Points of armour class of a raised shield. The creature lowers the shield to strike. */
   guards: z.exactOptional(z.strictObject({ armor: countSchema })),
-  /** The creature divides when wounded. `least` is the minimum of hit points of each half. */
+  /** The creature divides when wounded. `least` is the minimum number of hit points for each half. */
   divides: z.exactOptional(z.strictObject({ least: countSchema })),
   /** A badly hurt creature flies up to `range` cells from an adjacent foe, at most every `rest` player-turns. */
   wings: z.exactOptional(z.strictObject({ range: countSchema, rest: countSchema })),
@@ -206,7 +208,9 @@ export type MobRaw = z.infer<typeof mobSchema>;
 
 export const mobsFile = z.strictObject({ $schema: z.string(), mobs: z.array(mobSchema) });
 
-/** `responses` holds reactions by faction id. `default` applies to factions without an entry; `ignore` if absent. */
+/**
+ * `responses` maps faction ids to reactions. The entry `default` applies to all other factions; without it, `ignore`.
+ */
 const factionSchema = z.strictObject({
   id: idSchema,
   name: textSchema,
@@ -215,7 +219,7 @@ const factionSchema = z.strictObject({
   keeps_standing: z.exactOptional(z.literal(true)),
   /** True if a member that begins to chase the hero or the companion calls members nearby. */
   raises_alarm: z.exactOptional(z.literal(true)),
-  /** True if no member heeds fire. */
+  /** True if all members ignore fire. */
   senseless: z.exactOptional(z.literal(true)),
   /** Ids of hated factions, whose members this faction attacks before the hero. */
   rivals: z.exactOptional(z.array(idSchema)),

@@ -14,7 +14,7 @@ const offeringSchema = z.union([
 const blessingSchema = z.union([
   /** Random item that occurs at the depth. */
   z.strictObject({ random: z.enum(['item', 'magic-item']) }),
-  /** Points added to one of these attributes; one point if `points` is absent. */
+  /** Points added to one attribute of the list; one point if `points` is absent. */
   z.strictObject({
     attributes: z.array(z.enum(ATTRIBUTES)).check(z.minLength(1, 'must name one')),
     points: z.exactOptional(countSchema),
@@ -41,7 +41,7 @@ const propSchema = z.strictObject({
   entry_trigger: z.exactOptional(z.strictObject({ effects: effectMapSchema })),
   /** Price and gift of a shrine, which trades only once. */
   shrine: z.exactOptional(z.strictObject({ takes: offeringSchema, gives: blessingSchema })),
-  /** Part of a cage. After use, the prop `becomes` replaces the part, if set. */
+  /** Part of a cage. If `becomes` is set, a prop of this id replaces the part after use. */
   cage: z.exactOptional(z.strictObject({ part: z.enum(CAGE_PARTS), becomes: z.exactOptional(idSchema) })),
   /** True if fire destroys the prop. */
   flammable: z.exactOptional(z.literal(true)),

@@ -23,7 +23,7 @@ export type { KnownSpell, Phase } from './components';
 
 export type Archetype = Partial<Components>;
 
-/** `look` is absent if the hero looks as in `sprites.json`. */
+/** `look` is absent if the kit does not change the look that `sprites.json` gives the hero. */
 export interface Kit extends Pick<KitRaw, 'id' | 'name' | 'about'> {
   hero: HeroRaw;
   archetype: Readonly<Archetype>;

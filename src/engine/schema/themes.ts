@@ -50,7 +50,7 @@ const blockSchema = z.strictObject({
   /** `plinth` and `seam` are colours for the base and the joints of timber walls. */
   plinth: z.exactOptional(colorSchema),
   seam: z.exactOptional(colorSchema),
-  /** Colour for light in windows of timber, and between pillars of volcanic glass. */
+  /** Colour for light in the windows of timber walls, and between pillars of volcanic glass. */
   window: z.exactOptional(colorSchema),
 });
 export type BlockRaw = z.infer<typeof blockSchema>;
@@ -76,7 +76,7 @@ export type WallRaw = z.infer<typeof wallSchema>;
 /** Character and colour in the classic picture. An empty glyph means a wall of connected lines. */
 const glyphSchema = z.strictObject({ glyph: z.string().check(z.maxLength(2)), fg: colorSchema });
 
-/** Pictures draw stairs and cave stones on the ground of `floor`. */
+/** Tiles for which a theme sets the ground. Pictures draw stairs and cave stones on the ground of `floor`. */
 export const GROUND_TILES = [
   'floor',
   'road',

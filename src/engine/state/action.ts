@@ -128,7 +128,7 @@ export type Refusal =
   /** `elsewhere`: the campaign has ranged weapons, but the hero carries none. `nowhere`: the campaign has none. */
   | { code: 'no-bow'; bows: 'in-pack' | 'elsewhere' | 'nowhere' }
   | { code: 'foe-beside'; who: RawId }
-  /** A truce on the ground of the hero (`here`) or of the target (`there`) forbids harm. */
+  /** The ground under the hero (`here`) or under the target (`there`) forbids harm. */
   | { code: 'truce'; where: 'here' | 'there' }
   | { code: 'not-a-vendor' }
   | { code: 'no-spares' }

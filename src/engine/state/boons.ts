@@ -5,7 +5,7 @@ import type { Entity } from './entity';
 
 const NONE: readonly BoonGives[] = [];
 
-/** Each new boon makes a new list, so comparing the lists suffices. */
+/** Each new boon makes a new list, so comparing the identity of the lists suffices. */
 let latest: { raws: Raws; boons: NonNullable<Entity['boons']>; parts: readonly BoonGives[] } | null = null;
 
 /** Returns gifts in the order in which the entity took the boons. */

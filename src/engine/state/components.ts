@@ -34,7 +34,7 @@ export function isAlive(raws: Raws, entity: Entity): boolean {
   return pools !== null && pools.hp.current >= 1;
 }
 
-/** Returns the top-left cell. Throws if the entity has no position, like a carried item. */
+/** Returns the top-left cell. Throws if the entity, such as a carried item, has no position. */
 export function positionOf(entity: Entity): Point {
   const at = entity.position;
   if (!at) throw new Error(`${entity.raw} ${entity.id} is nowhere`);

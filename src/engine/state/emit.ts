@@ -15,8 +15,8 @@ export function emit(world: World, fact: EventFact, sense: Sense): void {
 }
 
 /**
- * Adds the event if the hero is involved or sees `at`. Adds one `fighting` each player-turn for attacks that the hero
- * only hears.
+ * Adds the event if the hero is involved or sees `at`. If the hero only hears an attack, adds `fighting` instead, at
+ * most once in a player-turn.
  */
 export function emitAt(world: World, fact: EventFact, at: Point, involvesHero: boolean): void {
   if (involvesHero) emit(world, fact, 'self');
@@ -38,7 +38,10 @@ export function visibleCellOf(world: World, entity: Entity): Point {
   return cell;
 }
 
-/** Adds the event as `self` if `who` is the hero, or if the hero visibly affects `who`. Otherwise calls `emitAt`. */
+/**
+ * Adds the event as `self` if `who` is the hero, or if the hero is `by` and sees `who`. Otherwise follows the rules of
+ * `emitAt`.
+ */
 export function emitAbout(world: World, fact: EventFact, who: Entity, by: EntityId | null): void {
   const own = isHero(who) || (by === world.game.hero.id && heroSeesEntity(world, who));
   emitAt(world, fact, visibleCellOf(world, who), own);

@@ -96,7 +96,7 @@ interface Blow {
   shot?: true;
 }
 
-/** Older builds had shrines that took hit points. */
+/** Includes hit points, which the shrines of older builds took. */
 export type PastOffering = Offering | { hp: number };
 
 /** Facts without wording. `i18n` makes sentences from facts, and `render` makes pictures. */
@@ -106,7 +106,7 @@ export type EventFact =
   | { kind: 'swapped'; other: ThingRef; at: Point }
   | { kind: 'opened'; door: ThingRef; at: Point }
   | { kind: 'shop'; vendor: ThingRef }
-  /** `ambush` means that the hit was certain; `double` also did double damage. */
+  /** `ambush` is set for a hit from an ambush, which never misses; a `double` hit also did double damage. */
   | ({ kind: 'hit'; attack: string | null; amount: number; ambush?: 'double' | 'sure' } & Blow)
   | ({ kind: 'missed'; fumble: boolean } & Blow)
   | { kind: 'hurt'; target: ThingRef; amount: number; at: Point; cause: RawId | 'hunger'; by: ThingRef | null }
@@ -182,7 +182,7 @@ export type EventFact =
   | { kind: 'consulted'; who: ThingRef; price: number; recharged?: ThingRef }
   | { kind: 'tribute'; to: ThingRef; faction: RawId; price: number }
   | { kind: 'offered'; shrine: ThingRef; takes: PastOffering; item: ThingRef | null }
-  /** One point if `points` is absent. */
+  /** The attribute rises by `points`, or by 1 if `points` is absent. */
   | { kind: 'granted'; item: ThingRef | null; attribute: AttributeName | null; points?: number }
   | { kind: 'cage-shut'; lost: ThingRef[]; toll?: number }
   /** `lamps` counts the lamps after the step; `null` for a lever. */

@@ -60,7 +60,7 @@ export interface ThrowFigures {
 export interface Odds {
   /** Probability of a hit, 0.05 to 0.95. */
   chance: number;
-  /** Mean number of attacks until death, including misses; `null` if attacks do no damage. */
+  /** Mean number of attacks until the target dies, including misses; `null` if the attacks do no damage. */
   blows: number | null;
 }
 
@@ -72,7 +72,7 @@ export interface AmbushOdds {
   chance: number;
   /** Probability, 0 to 1, that a sleeping creature wakes in one turn; 1 for a creature that is awake. */
   wakes: number;
-  /** Mean number of attacks until death; `null` if attacks do no damage. */
+  /** Mean number of the hero's attacks until the creature dies; `null` if the attacks do no damage. */
   blows: number | null;
   doubles: boolean;
 }

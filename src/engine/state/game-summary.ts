@@ -18,7 +18,10 @@ export interface GameSummary {
   gold: number;
   /** Player-turns. */
   turns: number;
-  /** `by` dealt the last damage; `null` if no creature did. `cause` is the means; `null` for a plain attack. */
+  /**
+   * `by` dealt the last damage; `null` if no creature did. `cause` is what did the damage, such as a spell or a trap;
+   * `null` for a plain attack.
+   */
   by: RawId | null;
   cause: RawId | null;
   laurel: boolean;

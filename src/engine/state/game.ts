@@ -36,7 +36,10 @@ export interface Over {
   result: 'died' | 'retired' | 'abandoned';
   turn: number;
   depth: number;
-  /** `by` dealt the last damage; `null` if no creature did. `cause` is the means; `null` for a plain attack. */
+  /**
+   * `by` dealt the last damage; `null` if no creature did. `cause` is what did the damage, such as a spell or a trap;
+   * `null` for a plain attack.
+   */
   by: RawId | null;
   cause: RawId | null;
 }
@@ -117,7 +120,7 @@ export interface Game {
   standings: Record<RawId, number>;
   /** Player-turn in which each faction last forgave the hero. */
   appeased?: Record<RawId, number>;
-  /** Player-turn of the last call; `null` before the first call. */
+  /** Player-turn in which guards last came to the town; `null` before any guard came. */
   watchCalled: number | null;
   /** Raw ids of notable hostile kinds (`isNotableKind`) that the hero has seen, in order. */
   met?: RawId[];

@@ -45,7 +45,9 @@ export interface Level extends LevelRef {
   entities: Entity[];
 }
 
-/** Stored apart from the game. The game's hash contains the digest instead of the level. */
+/**
+ * Stands for a level that is stored apart from the game. The hash of the game contains `digest` instead of the level.
+ */
 export interface ParkedLevel {
   parked: true;
   digest: string;

@@ -106,7 +106,7 @@ export interface HeroView {
   shot?: BlowFigures;
   target?: EntityId;
   hunger: HungerState;
-  /** Id of the food to eat now; absent if the hero is not hungry or has no known food. */
+  /** Id of the cheapest known food in the pack; absent if the hero is not hungry or carries no known food. */
   meal?: EntityId;
   statuses: Status[];
   weight: number;
@@ -166,9 +166,9 @@ export interface View extends LevelRef, Looks {
   /** `1` for each cell that the hero sees now, else `0`. */
   visible: string;
   blood: number[];
-  /** Indices of known cells. */
+  /** Indices of the dry cells that the hero knows. */
   dry?: number[];
-  /** Indices of known cells. */
+  /** Indices of the burnt cells that the hero knows. */
   burnt?: number[];
   fireproof?: true;
   hero: HeroView;
@@ -190,7 +190,7 @@ export interface View extends LevelRef, Looks {
    * band.
    */
   band?: { captain: EntityId; left: number };
-  /** Absent if the hero is not in the town with the quest item. */
+  /** Set only while the hero is in the town with the quest item. */
   wayHomeEnds?: Point;
   /** Things that the hero remembers but does not see, nearest first, in a tie by id. */
   remembered: Remembered[];

@@ -69,21 +69,21 @@ export type Intent =
   | { kind: 'flee'; from: Point[] }
   | { kind: 'pickup'; item: EntityId }
   /**
-   * If `choice` is `null`, declines the pending choice and uses up the item. `begun`: an event has already reported the
-   * use. `target`: the creature seen at `at`, which effects without an area follow.
+   * A `choice` of `null` declines the pending choice and uses up the item. `begun` is set if an event has already
+   * reported the use. `target` is the creature seen at `at`; effects without an area follow this creature.
    */
   | { kind: 'use'; item: EntityId; at: Point | null; target?: EntityId; choice?: EntityId | null; begun?: true }
   | { kind: 'equip'; item: EntityId }
   | { kind: 'remove'; item: EntityId }
   | { kind: 'drop'; item: EntityId }
-  /** `target`: as in `use`. */
+  /** `target` is the creature seen at `at`; effects without an area follow this creature. */
   | { kind: 'cast'; spell: RawId; at: Point | null; target?: EntityId };
 
-/** If `at` is `null`, the hero arrives as if by stairs. */
+/** If `at` is `null`, the hero arrives on the cell to which stairs would lead. */
 export interface Departure {
   depth: number;
   at: Point | null;
-  /** Destination of a new portal in the town; `null` for no portal. */
+  /** Destination of the portal that opens in the town; `null` for no portal. */
   back: Destination | null;
 }
 

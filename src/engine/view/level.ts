@@ -74,7 +74,7 @@ export function viewLights(world: World): Pick<View, 'lights' | 'glimmers'> {
   return { lights, ...(sorted.length > 0 ? { glimmers: sorted } : {}) };
 }
 
-/** Rounds to eighths, because pictures show no finer steps. */
+/** Rounds strengths to eighths, because pictures show no finer steps. */
 function glimmer(color: string, strengths: ReadonlyMap<number, number>): Glimmer {
   const cells = [...strengths].map(([cell, strength]) => ({
     cell,

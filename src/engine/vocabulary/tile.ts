@@ -44,7 +44,7 @@ export const TILE_RULES: Record<TileCode, TileRule> = {
   ';': OPEN,
 };
 
-/** By character code: 1 for walkable tiles, and costs in tenths of a step. */
+/** Indexed by character code. `WALKABLE` has 1 for walkable tiles, and `COSTS` has tenths of a step. */
 const WALKABLE = new Uint8Array(128);
 const COSTS = new Uint8Array(128).fill(10);
 for (const [tile, { walkable, cost }] of Object.entries(TILE_RULES)) {

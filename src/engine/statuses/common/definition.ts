@@ -20,8 +20,8 @@ export interface StatusCarrier<Tags> {
 }
 
 /**
- * If a kind has the defaults of `NO_CONTRIBUTION`, a second status of the same source replaces the first. Statuses of
- * different sources add up.
+ * If a kind keeps the defaults of `NO_CONTRIBUTION`, a new status replaces an older status of the same kind and source.
+ * Statuses of different sources add up.
  */
 export interface StatusDefinition<S extends StatusBase = StatusBase, Tags = object> {
   tags: Tags;
