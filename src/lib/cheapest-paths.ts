@@ -3,7 +3,7 @@ import { type Point, pointOf } from './geometry';
 import { CHEAPEST, DIAGONAL, isOutside, octile, STRAIGHT, UNREACHED, type WalkMap } from './path';
 import { DX, DY, NO_SIDE, sidesAhead, stepsIn } from './sides';
 
-/** Cheapest paths to the nearest goals, which the next search overwrites. */
+/** Cheapest paths to the nearest goals. The next search overwrites these paths. */
 export interface CheapestPaths {
   map: WalkMap;
   /** Index of the only goal; -1 after `findPathsToNearest`. */
@@ -156,7 +156,7 @@ interface Scratch {
   visit: number;
 }
 
-/** Highest number of a search. Twice this number, plus 1, still fits the 32-bit integers of `state`. */
+/** Searches are numbered up to this number. Twice the number, plus 1, still fits the 32-bit integers of `state`. */
 const ROUNDS = 0x3fffffff;
 
 // Searches share this memory uncleared, because `state`, `onPath` and `reached` contain the number of their search.
@@ -188,5 +188,5 @@ function nextVisit(of: Scratch): number {
   return of.visit;
 }
 
-// A search ends before the next search begins.
+// Searches share the queue to save garbage collection; a search ends before the next search begins.
 const queue = new CellQueue();

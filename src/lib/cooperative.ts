@@ -1,7 +1,7 @@
 /** Lets other work run at each yield; the caller passes back the value of a yielded promise. */
 export type Work<T> = Generator<Promise<unknown> | undefined, T, unknown>;
 
-/** Returns the value of the promise. A work calls this by `yield* awaited(promise)`. */
+/** Waits for the promise and returns its value. Code in a `Work` must call this as `yield* awaited(promise)`. */
 export function* awaited<V>(promise: Promise<V>): Work<V> {
   return (yield promise) as V;
 }

@@ -62,7 +62,7 @@ function inOrder(keys: string[]): string[] {
   return keys;
 }
 
-/** Maximum size of the cache. Objects other than games may have many different keys. */
+/** Maximum number of cached keys, because objects other than games may have any number of different keys. */
 const MOST_KEYS = 1000;
 const quotedKeys = new Map<string, string>();
 

@@ -28,7 +28,10 @@ const JOINER = new RegExp(
   'gu',
 );
 
-/** Combining marks beyond three, or beyond five of a script, because Burmese and Tibetan letters have up to five. */
+/**
+ * Combining marks to cut: a mark shared by all scripts after three others, and any mark after five. Burmese and Tibetan
+ * letters have up to five.
+ */
 const TOO_MANY_MARKS = /(?<=\p{M}{3})(?=\p{M})\p{Script=Inherited}|(?<=\p{M}{5})\p{M}/gu;
 
 /** Combining marks without a letter would appear on the text before the name. */

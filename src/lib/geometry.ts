@@ -6,7 +6,7 @@ export interface Point {
   y: number;
 }
 
-/** Column `x2` and row `y2` usually lie just outside the rectangle. */
+/** Callers decide which edges belong to the rectangle: a carved room excludes `x1` and `y1`, a house `x2` and `y2`. */
 export interface Rect {
   x1: number;
   y1: number;

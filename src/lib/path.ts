@@ -118,7 +118,7 @@ interface Scratch {
   round: number;
 }
 
-/** Limited, because `state` holds twice the number of a search, plus 1, as a 32-bit integer. */
+/** Searches are numbered up to this number. Twice the number, plus 1, still fits the 32-bit integers of `state`. */
 const ROUNDS = 0x3fffffff;
 
 // Searches share this memory uncleared, because `state` and `goal` contain the number of their search.

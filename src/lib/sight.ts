@@ -17,8 +17,8 @@ const OCTANTS = [
 ] as const;
 
 /**
- * Returns cell indices in ascending order, with visible opaque cells; `radius` is in cells. Algorithm: symmetric shadow
- * casting by Albert Ford (2017, CC0).
+ * Returns cell indices in ascending order, including visible opaque cells; `radius` is in cells. Algorithm: symmetric
+ * shadow casting by Albert Ford (2017, CC0).
  */
 export function fieldOfView(map: SightMap, x: number, y: number, radius: number): number[] {
   if (radius < 0) return [];
