@@ -16,7 +16,7 @@ export const WINDOWS: Readonly<Record<PictureLayout, { lit: WindowSize; dark: Wi
 /** Additional rows of the map in a picture without a log. */
 const ROWS_OF_LOG: Readonly<Record<PictureLayout, number>> = { compact: 2, large: 2, classic: 0 };
 
-/** By default the level is lit and the picture has a log. */
+/** Without these fields, the layout is `compact`, the level is lit, and the picture has a log. */
 export interface WindowChoice {
   layout?: PictureLayout | undefined;
   lit?: boolean | undefined;
