@@ -4,11 +4,15 @@ import { dice } from '../lib/dice';
 
 type Weapon = NonNullable<ItemRaw['weapon']>;
 
-/** Ticks of penalty that each point of bonus removes. In melee weapons, each point removes a whole tick. */
+/**
+ * Ticks of initiative penalty that each point of bonus removes. In a melee weapon, each point removes a whole tick
+ * instead.
+ */
 const LIGHTER = 0.1;
 
 /**
- * Returns variants in the order of the bases. Leaves out variants with the name of an item in a campaign of `rules`.
+ * Returns variants in the order of the bases. Leaves out a variant if an item in a campaign of `rules` has the same
+ * name.
  */
 export function magicVariants(items: readonly ItemRaw[], rules: MagicGearRaw): ItemRaw[] {
   const isBeside = ({ campaigns }: ItemRaw): boolean =>

@@ -15,7 +15,7 @@ export function checkThemes({ themes, sprites }: Parsed, { report, need }: Repor
 }
 
 function looksOf({ wall, downStairs }: ThemeRaw): [field: string, look: LookRaw][] {
-  // Pictures draw a single stone in three tones of the wall's colour.
+  // The digits 2, 3 and 4 in the grid of a lone wall stand for these three colours.
   const [dark, middle, light] = wall.stone;
   const lone = 'lone' in wall ? wall.lone : undefined;
   return [

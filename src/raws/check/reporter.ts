@@ -11,7 +11,7 @@ export interface Reporter {
   need(kind: KnownKind, names: readonly string[]): void;
   /** Reports unique enemies and hunted beasts, because only their `depths` decide where they appear. */
   refuseUnique(id: string, field: string, names: Names): void;
-  /** Reports spells that remove their caster, because the run would end. */
+  /** Reports spells that remove their caster, because a hero who casts such a spell would end the run. */
   refuseLast(id: string, field: string, spells: Names): void;
 }
 
