@@ -111,12 +111,14 @@ export type WorkerContext = Pick<Context, 'getRemainingTimeInMillis'>;
 export type WorkerHandler = (event: unknown, context: WorkerContext) => Promise<void>;
 
 /**
- * Milliseconds of the time limit that a deferred reply leaves unused, because Lambda stops a worker without warning.
+ * Milliseconds of the time limit that a deferred reply must leave unused, because Lambda stops a worker without
+ * warning.
  */
 const SPARE_MS = 5_000;
 
 /**
- * Milliseconds that must remain before a recording, because Lambda would repeat a stopped job and send the reply twice.
+ * Milliseconds of the time limit that must remain before a recording. Lambda would repeat a stopped job, and the job
+ * would send its reply twice.
  */
 const RECORDING_MS = 30_000;
 

@@ -16,7 +16,7 @@ const NAMES = [
 ] as const;
 type Name = (typeof NAMES)[number];
 
-/** A list has one value for each request, at most `MOST_VALUES`, the limit of CloudWatch. */
+/** A list has one value for each request. CloudWatch allows at most `MOST_VALUES` values. */
 type Values = { readonly [name in Name]?: number | readonly number[] };
 
 export const MOST_VALUES = 100;

@@ -8,8 +8,8 @@ interface Frame {
   called: string | undefined;
   place: string | null;
   /**
-   * Source name of the function called at `place`, which the previous line of the stack reports; `undefined` if
-   * unknown.
+   * Source name of the function that the code at `place` calls; `undefined` if unknown. The stack reports this function
+   * one line earlier.
    */
   calls: string | undefined;
 }

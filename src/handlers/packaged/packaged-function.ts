@@ -5,7 +5,7 @@ import { growSlowly } from './grow-slowly';
 import { loadCode } from './load-code';
 import { optimizeLate } from './optimize-late';
 
-/** The bundler inserts the name of the file. */
+/** Name of the file with the deployed functions, which the bundler inserts. */
 const CODE_FILE = process.env.CODE_FILE as string;
 
 type Handler = (event: unknown, context: unknown) => Promise<unknown>;

@@ -7,7 +7,10 @@ export interface AdmissionLimits {
   lagMs: number;
 }
 
-/** Lets requests wait only briefly, because a deferred reply is computed twice. `replyLimit` is in milliseconds. */
+/**
+ * Lets requests wait only briefly, because a late reply is deferred, and the worker then computes the reply again.
+ * `replyLimit` is in milliseconds.
+ */
 export const admissionLimits = (replyLimit: number): AdmissionLimits => ({
   places: 2,
   waitMs: replyLimit / 6,

@@ -6,7 +6,7 @@ import { type Admission, isPing } from './admission';
 export interface HttpParts {
   answer(request: HttpRequest): Promise<HttpReply>;
   admission: Admission;
-  /** Resolves with the reason why the server cannot take turns; `null` if there is none. */
+  /** Resolves with the reason why the server cannot process interactions; `null` if there is none. */
   problem(): Promise<string | null>;
   metrics(): string;
   onRefusal(): void;

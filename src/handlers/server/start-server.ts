@@ -30,7 +30,7 @@ const REPLY_LIMIT_MS = 3000;
 const SWEEP_EVERY_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 const IDLE_EVERY_MS = 50;
-/** Below this free space, commits may soon fail. */
+/** Minimum free bytes on the disk. With less space, commits may soon fail. */
 const MIN_FREE_BYTES = 64 * 1024 * 1024;
 
 interface ServerParts {
