@@ -64,7 +64,8 @@ export const sheetCommand = (sheet: 'character' | 'map' | 'help'): Command => ({
 });
 
 /**
- * Returns a mistake if `text` names no known place, or the stairs underfoot. The mistake may suggest one of `words`.
+ * Returns a mistake if `text` names no known place, or names the stairs under the hero. The mistake may suggest one of
+ * `words`.
  */
 export function walkTo(args: CommandArguments, text: string, words: readonly string[] = []): Choice {
   const { input } = args.i18n;
@@ -101,7 +102,7 @@ export function withTarget(options: Options, { cell, i18n }: CommandArguments, a
   return at ? { ...action, at } : { mistake: i18n.input.noSuchTarget };
 }
 
-/** Passes `null` if the player typed no seed; returns a mistake for text that is not a seed. */
+/** Passes `null` to `intent` if the player typed no seed; returns a mistake for text that is not a seed. */
 export function withSeed(options: Options, intent: (seed: string | null) => Intent): Intent {
   const text = options.text('seed');
   if (text === null) return intent(null);

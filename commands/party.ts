@@ -4,7 +4,7 @@ import { LAYOUTS } from '../src/settings/layout';
 import { PALETTES } from '../src/settings/palette';
 import { PARTY_ADVICE, PARTY_DIRECTIONS, PARTY_MODES } from '../src/settings/party-settings';
 
-/** Excludes `auto`, because the board's language would then change whenever another member acts. */
+/** Excludes `auto`, because the language of the board would then depend on the member who acted last. */
 const LANGUAGE = /^[a-z]{2}$/;
 
 const KIT_LENGTH = 40;
