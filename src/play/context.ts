@@ -2,7 +2,10 @@ import type { Raws } from '../engine';
 import type { RunId, Store } from '../storage/contract';
 import type { NamelessPlayers } from './nameless-players';
 
-/** Allows at most `turns` in any period; `turns` is at most 32, because a run remembers only 32 interactions. */
+/**
+ * Allows at most `turns` turns in any period of `milliseconds`. A run remembers only 32 interactions, so `turns` is at
+ * most 32.
+ */
 export interface TurnBudget {
   turns: number;
   milliseconds: number;

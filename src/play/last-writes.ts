@@ -26,7 +26,7 @@ export const omitOvertaken = <T extends object>(
 ): Partial<T> =>
   Object.fromEntries(Object.entries(changes).filter(([field]) => !isOvertaken(interaction, field, last))) as Partial<T>;
 
-/** Leaves out fields that a later interaction wrote; ignores an id without a time. */
+/** Changes no field that a later interaction wrote, and no field at all if the interaction's id contains no time. */
 export function withWrites(last: LastWrites | undefined, interaction: string, fields: readonly string[]): LastWrites {
   const due = isSnowflake(interaction) ? fields.filter((field) => !isOvertaken(interaction, field, last)) : [];
   return { ...last, ...Object.fromEntries(due.map((field) => [field, interaction])) };

@@ -3,7 +3,10 @@ import type { Caller } from './caller';
 
 export interface NamelessPlayers {
   has(user: UserId): boolean;
-  /** Reads the players at most once a minute; rejects if the first read fails, because a hidden name might be shown. */
+  /**
+   * Reads the players at most once a minute. Rejects if the first read fails, because otherwise the bot could show a
+   * hidden name.
+   */
   refresh(caller: Pick<Caller, 'now' | 'signal'>): Promise<void>;
 }
 

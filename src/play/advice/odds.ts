@@ -108,7 +108,7 @@ export const poisonOf = ({ statuses }: Pick<Uses, 'statuses'>): number =>
 function lossWith(situation: Situation, all: readonly SeenThing[], shots: readonly number[]): number {
   const foes = amongRivals(situation, all);
   const worthwhile = new Set(foes.flatMap((foe) => spellsWorthCasting(situation, foe).map(({ spell }) => spell)));
-  // Computed only once, because ten spells form a thousand sets.
+  // Computed once for all sets of spells, because ten spells form a thousand sets.
   const targets = foes.flatMap((foe) =>
     foe.odds ? [{ odds: foe.odds, duel: duelOf(situation, foe), spells: attackSpells(situation, foe) }] : [],
   );
@@ -191,7 +191,7 @@ interface AttackSpell {
   spell: string;
   manaCost: number;
   damage: number;
-  /** Hit points of `damage` in each player-turn, if the spell poisons; otherwise 0. */
+  /** Poison damage in hit points per player-turn, which `damage` includes; 0 without poison. */
   poison: number;
 }
 

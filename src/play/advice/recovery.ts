@@ -7,7 +7,7 @@ import { type Advisor, foesOf, healthOf, isFamished, type Situation, safeActions
 const WORRYING = 0.5;
 /** Minimum share of the maximum hit points that a drink must restore, with and without foes in view. */
 const WORTHWHILE = { fight: 0.15, peace: 0.05 };
-/** Minimum share of a drink's healing, from 0 to 1, that must not be wasted. */
+/** Minimum share of a drink's healing, from 0 to 1, that must take effect. */
 const MOST = 0.7;
 
 /** Returns the number of hit points that a drink restores now, or 0 if the drink is not worth a turn. */

@@ -44,7 +44,9 @@ function bestCell({ tiles, width, height }: Level, salt: number, isFree: (cell: 
   return best;
 }
 
-/** True if a wall is to the north, false if open ground is; `null` if no gravestone may stand on the cell. */
+/**
+ * True if a wall is to the north, false if open ground is to the north; `null` if no gravestone may stand on the cell.
+ */
 function backing(tiles: string, width: number, cell: number): boolean | null {
   const isOpen = (at: number): boolean => OPEN.has(tiles[at] as string);
   const beside = [cell - 1, cell + 1, cell + width - 1, cell + width, cell + width + 1];

@@ -46,18 +46,17 @@ export interface Closing {
 }
 
 export type LeaderboardOutcome =
-  /**
-   * `own` may lie beyond `placings`. `players` counts only players in the results that were read. `cut`: number of
-   * results read, if more results follow and `placings` is not full; else `null`.
-   */
   | {
       kind: 'leaderboard';
       scope: Scope;
       season: Season;
       placings: Placing[];
+      /** May be below all `placings`. */
       own: Placing | null;
       beyond: LeaderboardRun | null;
+      /** Number of results read, if more results follow and `placings` is not full; else `null`. */
       cut: number | null;
+      /** Number of players among the results that were read. */
       players: number;
       previous: Season | null;
       closing: Closing | null;

@@ -5,7 +5,7 @@ import { historyOf } from '../profiles/history';
 
 /**
  * Lists unranked runs only in histories and in `hunt`, because parties may fell the beast but are never ranked. A daily
- * run outside of the first campaign enters no leaderboard except the day's.
+ * run outside of the first campaign enters no leaderboard except the leaderboard of its dungeon.
  */
 export function listsFor(result: RunResult): ResultList[] {
   const { owner, home, ranked, summary, felled } = result;

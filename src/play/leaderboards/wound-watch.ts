@@ -35,7 +35,10 @@ export class WoundWatch {
     return Array.from({ length: deepest }, (_, index) => this.shares[index + 1] ?? null);
   }
 
-  /** A hero survives a danger by going two levels deeper or winning the laurel; `null` without a survived danger. */
+  /**
+   * Returns the fewest hit points in a danger that the hero survived, or `null`. The hero survives a danger by going
+   * two levels deeper or by winning the laurel.
+   */
   closeCall(deepest: number): Low | null {
     const survived = [...this.lows].flatMap(([at, low]) => (at + LEVELS_SURVIVED <= deepest ? [low] : []));
     const won = this.hasLaurel && this.beforeLaurel ? [this.beforeLaurel] : [];

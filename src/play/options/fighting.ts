@@ -179,7 +179,7 @@ function untriedThings(situation: Situation): Weighed[] {
 
 interface Stack {
   thing: PackItem;
-  /** Number of uses; an item without charges counts as one. */
+  /** Number of uses; an item without charges has one use. */
   left: number;
 }
 

@@ -57,7 +57,10 @@ export interface PartyUseCases {
     | { kind: 'standing'; board: Board }
     | PartyRefusal
   >;
-  /** Refuses all but the owner, unless the owner is absent (members may) or the run is deserted (everybody may). */
+  /**
+   * Refuses everybody but the owner. If the owner is absent, members may also change the mode; if the run is deserted,
+   * everybody may.
+   */
   partyMode(caller: ChannelCaller & { mode: PartyMode }): Promise<PartyOutcome>;
   /** Requires the right to change the mode; missing fields of `display` keep their values. */
   partyDisplay(caller: ChannelCaller & { display: Partial<PartyDisplay>; language: string }): Promise<PartyOutcome>;
@@ -68,6 +71,9 @@ export interface PartyUseCases {
   leaveParty(caller: ChannelCaller): Promise<PartyOutcome>;
   /** Lists at most 25 unfinished runs in all channels; the run played last comes first. */
   channelRuns(caller: Caller): Promise<{ kind: 'channel-runs'; runs: ListedRun[] }>;
-  /** Moves a run to the caller's channel. Refuses all but the owner, unless the run is deserted (members may). */
+  /**
+   * Moves a run to the caller's channel. Refuses everybody but the owner; if the run is deserted, members may also move
+   * the run.
+   */
   moveHere(caller: ChannelCaller & { run: RunId }): Promise<MoveOutcome>;
 }

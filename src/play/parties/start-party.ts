@@ -84,7 +84,7 @@ async function mayChange(context: Context, party: Party, run: Run, caller: Chann
   return state !== null && mayChangeParty(run, state, caller.user);
 }
 
-/** The party's run would reveal the future of the caller's ranked run with the same seed. */
+/** Refuses a seed whose run would reveal the future of the caller's ranked run. */
 const refuseScouting = async (
   context: Context,
   { seed, signal }: InputOf<PartyUseCases, 'party'>,

@@ -10,7 +10,7 @@ import { shownRecord } from './shown-record';
 import { daysOf, newestResults, streakOf } from './streak';
 import { isWin } from './totals';
 
-/** Minimum of ranked runs by all players, because fewer runs make shares meaningless. */
+/** Minimum number of all players' ranked runs, because fewer runs make shares meaningless. */
 const RUNS_FOR_SHARES = 20;
 
 /** Returns `not-shown` if the other player does not want to be shown. */

@@ -43,7 +43,10 @@ export interface ProfileOutcome {
 
 export interface EarnedFeat {
   id: RawId;
-  /** Share of all players' ranked runs, from 0 to 1; `null` with too few runs or for feats of totals. */
+  /**
+   * Share of all players' ranked runs that earned the feat, from 0 to 1; `null` with too few runs, or for feats of
+   * totals.
+   */
   share: number | null;
 }
 
@@ -73,7 +76,10 @@ export type PlayerRecordOutcome =
   | { kind: 'player-record'; record: PlayerRecord; settings: Profile['settings'] }
   | { kind: 'not-shown'; user: UserId };
 
-/** Deepest level in ranked runs among the newest 150; 0 without a run; `campaign` is absent for the first campaign. */
+/**
+ * `deepest` counts only ranked runs among the player's newest 150 runs, and is 0 without such a run. `campaign` is
+ * absent for the first campaign.
+ */
 export interface CampaignDepths {
   kind: 'campaign-depths';
   depths: { campaign?: RawId; deepest: number }[];
@@ -100,6 +106,6 @@ export interface ProfileUseCases {
   resume(
     caller: Caller & { run: RunId },
   ): Promise<Extract<Outcome, { kind: 'board' | 'busy' | 'no-run' }> | UnloadableOutcome>;
-  /** Takes a lease for seconds of work; always `leased` if the context sets no limit. */
+  /** Takes a lease for work that takes seconds; always returns `leased` if the context sets no limit. */
   leaseHeavyWork(caller: Caller): Promise<HeavyWorkOutcome>;
 }

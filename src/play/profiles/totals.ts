@@ -15,7 +15,7 @@ type CountedRun = Pick<RunResult, 'run' | 'finishedAt' | 'summary' | 'feats'>;
 const PAGE = 100;
 const PAGES = 100;
 
-/** Returns the same profile if nothing changes; with `isRecount`, the caller computes the totals instead. */
+/** Returns the same profile if nothing changes. If `isRecount` is true, leaves totals and feats to the caller. */
 export function countRun(profile: Profile, result: RunResult, raws: Raws, isRecount = false): Profile {
   const resumed = profile.activeRun === result.run ? profile.suspendedRuns.at(-1) : undefined;
   const counts = !isRecount && result.ranked && !isUnplayed(result) && !profile.countedRuns.includes(result.run);
@@ -82,7 +82,7 @@ async function rankedResults(context: Context, owner: UserId, signal?: AbortSign
   return ranked;
 }
 
-/** Returns counted runs that the lists lack, because the lists lag behind. */
+/** Returns the counted runs that `results` lacks, because the index of results lags behind. */
 async function runsNotListedYet(
   context: Context,
   { countedRuns }: Profile,

@@ -116,7 +116,7 @@ async function lookBackRefusal(context: Context, run: Run, caller: Caller): Prom
   return run.owner === user ? null : { kind: 'not-shared' };
 }
 
-/** Prefers the active run if finished, else takes the newest run in the history. */
+/** Returns the active run if finished, else the newest run in the player's history; `null` if there is neither. */
 export async function lastFinishedRun(context: Context, user: UserId, signal?: AbortSignal): Promise<RunId | null> {
   const profile = await context.store.loadProfile(user, signal);
   const run = await findLoadableRun(context, profile?.activeRun ?? null, signal);

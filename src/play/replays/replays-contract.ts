@@ -17,8 +17,8 @@ export type ClipOutcome =
 
 export type LastTurnsOutcome =
   /**
-   * `feats`: earned by the last action of a finished run, unless the start of another run has already reported the
-   * feats.
+   * `feats` are the feats that the last action of a finished run earned. Omits feats that the start of another run has
+   * already reported.
    */
   { kind: 'last-turns'; board: Board; frames: ClipFrame[]; feats: RawId[] } | WatchRefusal;
 

@@ -2,7 +2,7 @@ import type { Game, Level } from '../../engine';
 import type { RunId } from '../../storage/contract';
 import type { Context } from '../context';
 
-/** Versions between checkpoints, and the most actions that a step to any version replays. */
+/** Number of versions from one checkpoint to the next. */
 export const CHECKPOINT_EVERY = 16;
 
 export const isCheckpoint = (version: number): boolean => version > 0 && version % CHECKPOINT_EVERY === 0;

@@ -21,7 +21,10 @@ export function countedVersions(inputs: readonly LoggedInput[]): number[] {
   return counted.reverse();
 }
 
-/** Counts back `moves` accepted actions that no rollback took back; `null` if there are fewer. */
+/**
+ * Returns the version that lies `moves` accepted actions before `version`, without rolled-back actions; `null` if there
+ * are fewer actions.
+ */
 export function versionBefore(inputs: readonly LoggedInput[], version: number, moves: number): number | null {
   let at = standingAt(inputs, version);
   for (let left = moves; left > 0; left--) {

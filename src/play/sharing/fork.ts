@@ -60,7 +60,8 @@ async function createFork(
     log && (await gameAt(log, context.raws, version, { saves: savesOf(context, source.id, signal), signal }));
   if (!base) return { kind: 'no-moment' };
   if (base.over) return { kind: 'over' };
-  // A fork reveals the future of the forked run, so a ranking run needs a confirmation.
+  // A fork reveals the future of the forked run, so the caller must confirm if the forked run can still enter the
+  // ranking.
   if (isRanking(source)) {
     const confirmation = await confirmationFor(context, caller, source, version);
     if (confirmation) return confirmation;

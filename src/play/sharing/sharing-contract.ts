@@ -26,7 +26,10 @@ export interface Overtaken {
 }
 
 export type PostOutcome =
-  /** `frames`: the scene that ends with the version. `events`, `feats`: from the last action of the scene. */
+  /**
+   * `frames` show the scene that ends with the shared version. `events` and `feats` come from the last action of the
+   * scene.
+   */
   | { kind: 'posted'; board: Board; frames: ClipFrame[]; events: GameEvent[]; feats: RawId[] }
   | Exclude<OutputOf<SharingUseCases, 'share'>, { kind: 'watching' }>
   | PostRefusal;

@@ -4,7 +4,9 @@ import type { Caller } from '../caller';
 import { interactionsOf, latestInteraction, type Sender } from './earlier-interactions';
 import type { LoadedRun, ResolvedRun } from './resolve-run';
 
-/** Interaction ids, which rise with time, let an action count once although deliveries repeat or come late. */
+/**
+ * Interaction ids rise with time. These functions compare ids, so that repeated and late deliveries count only once.
+ */
 
 /** Returns `null` if the run does not list the interaction. */
 export const findApplied = (run: Run, { interaction, user }: Sender): RecentInteraction | null =>
@@ -13,7 +15,9 @@ export const findApplied = (run: Run, { interaction, user }: Sender): RecentInte
 export const isOfErased = ({ recent, recentVotes }: Run, { interaction }: Pick<Sender, 'interaction'>): boolean =>
   [...recent, ...recentVotes].some(({ id, by }) => id === interaction && by === ERASED);
 
-/** True if an interaction is too old to be listed; the run may still have applied the interaction. */
+/**
+ * True if the run has dropped interactions of this age from its lists, and may therefore have applied the interaction.
+ */
 export const isForgotten = (run: Run, { interaction }: Sender): boolean =>
   run.forgotten !== null && isNotLater(interaction, run.forgotten);
 

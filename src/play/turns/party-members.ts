@@ -109,7 +109,9 @@ export async function clearPartyRun(
   return party !== null;
 }
 
-/** Returns the first `lastWrites` of a channel's next run: the newest interaction that earlier runs have applied. */
+/**
+ * Returns the initial `lastWrites` of a channel's next run: only the newest interaction that earlier runs have applied.
+ */
 export const lastWritesBefore = (party: Party | null, former: Run | null): LastWrites => {
   const kept = party?.lastWrites?.[COMMANDS];
   const last = kept === undefined ? {} : { [COMMANDS]: kept };

@@ -18,7 +18,7 @@ const GONE_MS = 14 * DAY_MS;
 export interface PartyView {
   channel: ChannelId;
   mode: PartyMode;
-  /** Member who may act in the mode `handover` (players read: torch holder). */
+  /** Member who may act in the mode `handover`. Players call this member the torch holder. */
   holder: UserId;
   members: UserId[];
   crests?: Readonly<Record<UserId, Crest>>;
@@ -29,7 +29,9 @@ export interface PartyView {
   votes: { user: UserId; action: Action }[];
   needed: number;
   neededToEnd: number;
-  /** True if an action has enough votes because members are absent; the next vote takes the action. */
+  /**
+   * True if an action already has enough votes because members are absent. The next vote usually triggers this action.
+   */
   decided: boolean;
   open: number;
   log: PartyLogEntry[];

@@ -148,7 +148,8 @@ async function outcomeWhileAlive(
   if (await hasStartedRun(context, caller)) return { kind: 'board', board };
   if (restart.run === active.id) return { kind: 'stale', board, events: eventsSince(active, restart.seenVersion) };
   if (isUnloadable(below) || !below?.game.over) return { kind: 'stale', board, events: [] };
-  // Asks first, unless the active run is unplayed, because the player pressed a finished run's button.
+  // Asks the player to confirm, unless the active run is unplayed, because the pressed button belongs to a finished
+  // run.
   return isAsNew(context, active, caller) ? { kind: 'board', board } : { kind: 'confirm-restart', board };
 }
 

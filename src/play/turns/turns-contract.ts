@@ -51,7 +51,7 @@ export interface Applied<Drawn = unknown> {
   drawn?: Drawn;
 }
 
-/** `keepsMessage`: the reply must not replace the message with the pressed button. */
+/** `keepsMessage`: the reply must not replace the message whose button the player pressed. */
 interface KeptMessage {
   keepsMessage?: true;
 }
@@ -84,7 +84,10 @@ export type Outcome<Drawn = unknown> =
   | { kind: 'unloadable'; run: UnloadableRun; offer: 'set-aside' | 'new-run' | null }
   | { kind: 'set-aside' }
   | ChannelRefusal
-  /** The action came too late: taken earlier, for another run, or after the player left the party. */
+  /**
+   * The action came too late: the action was taken earlier, the action was for another run, or the player has left the
+   * party.
+   */
   | { kind: 'outdated'; board: Board }
   | { kind: 'too-fast'; turns: number; milliseconds: number }
   /** Nothing was started, because the caller has an unfinished ranked run with the same seed. */

@@ -20,7 +20,7 @@ const byEvents = judgeByEvents<'slain'>((condition) => {
   };
 });
 
-/** A condition that any single kill meets is met only by the run's first kill. */
+/** If any single kill meets the condition, `isMetBy` is true only for the run's first kill. */
 export const slain: ConditionJudge<'slain'> = {
   ...byEvents,
   isMetBy(condition, act, facts) {

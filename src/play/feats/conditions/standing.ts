@@ -4,7 +4,10 @@ import { judgeByEvents } from './condition';
 const ORDER = ['enemy', 'distrust', 'neutral', 'goodwill', 'friend', 'ally'] as const satisfies Attitude[];
 const NEUTRAL = ORDER.indexOf('neutral');
 
-/** Counts a good attitude only on a rise, a bad attitude only on a fall, and never after tribute. */
+/**
+ * Met once the standing rises to a good `attitude`, or falls to a bad or neutral `attitude`. Ignores changes by
+ * tribute.
+ */
 export const standing = judgeByEvents<'standing'>(({ faction, attitude }) => {
   const wanted = ORDER.indexOf(attitude);
   const isGood = wanted > NEUTRAL;
