@@ -101,7 +101,10 @@ function splitNotes(bytes: Uint8Array, unpacked: Uint8Array): { notes: Uint8Arra
   });
 }
 
-/** Throws the same errors as `decodeGame`, and `unreadable` for a delta. Earlier builds stored `notes` separately. */
+/**
+ * Throws the same errors as `decodeGame`, and `unreadable` for a delta. `notes` is empty unless an earlier build stored
+ * the notes separately.
+ */
 export function toReference(bytes: Uint8Array, notes: Uint8Array): Reference {
   readHeader(bytes, 'game');
   if (isDelta(bytes)) throw new StoreError('unreadable');

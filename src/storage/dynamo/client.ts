@@ -7,7 +7,7 @@ export interface DynamoConfig {
   endpoint?: string;
   credentials?: NonNullable<DynamoDBClientConfig['credentials']>;
   wrapHandler?: (handler: RequestHandler) => RequestHandler;
-  /** Longest pause before the second attempt in milliseconds. Default: 50. */
+  /** Maximum pause in milliseconds before the second attempt. Default: 50. */
   firstPause?: number;
 }
 

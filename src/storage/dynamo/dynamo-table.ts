@@ -200,6 +200,9 @@ function toConditionExpression(condition: Condition | null) {
   };
 }
 
-/** Returns the type of an unknown value, which any write by this build changes; `null` for a comparable value. */
+/**
+ * Returns the DynamoDB type to compare in place of an unknown value; `null` if the value itself can be compared. Any
+ * change by this build also changes the type.
+ */
 const unknownType = (value: Attribute): string | null =>
   value instanceof UnknownAttribute && !('N' in value.stored) ? (Object.keys(value.stored)[0] ?? null) : null;

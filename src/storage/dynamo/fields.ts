@@ -64,7 +64,7 @@ export function texts(value: Attribute | undefined): Record<string, string> {
 export const ids = (value: Attribute | undefined): string[] =>
   value === undefined || value === '' ? [] : text(value).split(' ');
 
-/** Throws the `StoreError` `unreadable` for any other value. */
+/** Throws the `StoreError` `unreadable` if `choices` does not contain the value. */
 export function oneOf<T extends string>(choices: readonly T[], value: Attribute | undefined): T {
   const choice = choices.find((each) => each === value);
   if (choice === undefined) throw new StoreError('unreadable');

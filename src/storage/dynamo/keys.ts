@@ -74,7 +74,7 @@ export const PLAYED_PREFIX = 'PLAYED#';
 export const PARTY_PREFIX = 'PARTY#';
 export const playedSort = (run: RunId): string => `${PLAYED_PREFIX}${run}`;
 export const joinedSort = (channel: ChannelId): string => `${PARTY_PREFIX}${channel}`;
-/** Items that record which run a command got, so that a repeated delivery gets the same run. */
+/** Items that record the run in which a command acts, so that a repeated delivery acts in the same run. */
 export const RUN_CLAIM_PREFIX = 'MEANT#';
 export const runClaimSort = (interaction: string): string => `${RUN_CLAIM_PREFIX}${interaction}`;
 

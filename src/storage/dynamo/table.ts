@@ -24,7 +24,7 @@ export interface Below {
 
 export const isBelow = (condition: Exclude<Condition, 'absent'>): condition is Below => 'below' in condition;
 
-/** Holds only if an item is stored; for `null`, the item must lack the attribute. */
+/** Holds only if an item is stored. If `equals` is `null`, the item must lack the attribute. */
 export interface Equality {
   attribute: string;
   equals: Attribute | null;

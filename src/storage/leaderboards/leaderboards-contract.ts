@@ -64,7 +64,7 @@ export interface ResultPage {
 export interface ResultRemoval {
   run: RunId;
   before: number | null;
-  /** Present owner; `null` if unknown. The store also withdraws the run from owners that only stored results name. */
+  /** Present owner; `null` if unknown. The store finds former owners in the stored results. */
   owner: UserId | null;
 }
 

@@ -5,7 +5,10 @@ import type { Party } from './parties-contract';
 
 type Members = Pick<Party, 'mode' | 'holder' | 'members'>;
 
-/** Prefers the holder in `handover`, then the last to act, then the first member; `null` without another member. */
+/**
+ * Returns the holder in the mode `handover`, else the member who acted last, else the first member. Skips the owner;
+ * returns `null` if there is no other member.
+ */
 export function heirOf(
   { mode, holder, members }: Members,
   owner: UserId,

@@ -25,7 +25,7 @@ export interface Party {
   /** `null` before the first run, and after the last run was erased, put aside or moved away. */
   run: RunId | null;
   mode: PartyMode;
-  /** Member who alone may act in the mode `handover` (players read: torch holder). */
+  /** Only member who may act in the mode `handover`. Players call this member the torch holder. */
   holder: UserId;
   holderSince: number;
   members: UserId[];

@@ -50,7 +50,7 @@ interface Doomed {
 }
 
 interface ErasureOptions {
-  /** If true, owners' pointers to runs with results also stay. */
+  /** If true, results stay. Owners' pointers to runs with results stay, too. */
   keepsResults: boolean;
   /** This user's pointers stay, so that a repeated erasure can finish an interrupted erasure. */
   foundBy?: UserId | null;

@@ -72,7 +72,7 @@ async function eraseRestOfServer(table: Table, { items, runs }: PersonalItems, s
     items.filter(({ SK }) => isOfEveryHome(SK)),
     signal,
   );
-  // `eraseRuns` leaves expired runs in the profile, because no state names their owner any more.
+  // `eraseRuns` leaves expired runs in the profile, because an expired run has no state that names the owner.
   await removeFromProfile(table, user, runs, signal, confirmedBy);
 }
 
@@ -88,10 +88,10 @@ async function eraseFound(
     claims.map((daily) => ({ PK: userKey(user), SK: claimSort(daily) })),
     signal,
   );
-  // All results go in one call, because a result that is still to be withdrawn could become the next best.
+  // Withdraws all results in one call, because a result that is still to be withdrawn could become the next best.
   await withdrawBest(table, user, (item) => home === null || item.home === homeText(home), signal);
   for (const pointer of audited) await replaceInAudit(table, pointer, { id: user, alias }, signal);
-  // Parties come before runs, because only the state of a party's run names the party's server.
+  // Erases from parties before runs, because only the state of a party's run names the party's server.
   for (const channel of channels) await eraseFromParty(table, channel, subject, now);
   for (const some of splitList(runs, RUNS_AT_ONCE)) {
     await eraseRuns(table, await leaveOwnRuns(table, some, subject, now), { foundBy: user, confirmedBy, signal });

@@ -67,7 +67,8 @@ export const isOfEveryHome = (sort: string): boolean =>
 export const isElsewhere = (state: Item, home: Home | null): boolean => home !== null && state.home !== homeText(home);
 
 /**
- * True if the stored owner is not this user, and a change of owners or the owner's pointer confirms the stored owner.
+ * True if the state names another user as owner, and a recorded change of owners or that owner's pointer confirms the
+ * ownership.
  */
 export async function isOfAnother(
   table: Table,

@@ -67,7 +67,9 @@ export interface ProfilesStore {
   lookUpSettings(users: readonly UserId[], signal?: AbortSignal): Promise<Map<UserId, Settings>>;
   /** Returns the players whose names an operator has hidden. May miss the latest changes. */
   listNamelessPlayers(signal?: AbortSignal): Promise<Set<UserId>>;
-  /** Stored games and results keep the name. An erasure removes the mark. */
+  /**
+   * Stored games and results keep the name. An erasure of the player also removes the record that the name is hidden.
+   */
   setNameless(user: UserId, isNameless: boolean, signal?: AbortSignal): Promise<void>;
   /** Resolves with `null` if a lease was free, otherwise with the time at which the next lease becomes free. */
   takeLease(request: LeaseRequest, signal?: AbortSignal): Promise<number | null>;

@@ -22,8 +22,8 @@ import { rewritesOf } from './state-item';
 import type { OwnerChange } from './turns-contract';
 
 /**
- * Attribute of the former owner's pointer with a random id, checked before the pointer's removal. If the run comes back
- * to this owner, the new pointer stays.
+ * Attribute with a random id that marks the former owner's pointer for removal. If the run comes back to this owner,
+ * the new pointer lacks the id and stays.
  */
 const PASSING = 'passing';
 

@@ -7,7 +7,10 @@ import { withoutLeftLevels } from './parked-levels';
 import { ERASED, NAMELESS } from './run-attributes';
 import type { Checkpoint } from './turns-contract';
 
-/** Returns games in the order of `versions`; `null` for a missing or damaged checkpoint, or one from other rules. */
+/**
+ * Returns games in the order of `versions`; `null` for a checkpoint that is missing, damaged or not from the present
+ * rules.
+ */
 export async function loadCheckpoints(
   table: Table,
   run: RunId,

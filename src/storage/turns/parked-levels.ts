@@ -23,7 +23,7 @@ export interface Parked {
   items: Item[];
 }
 
-/** `keys` has the sort keys of the levels that were parked before, by depth. */
+/** `keys` has, by depth, the sort keys of the levels that `game` already replaces by digests. */
 export function parkLevels(run: RunId, version: number, game: Game, keys: Record<string, string>): Parked {
   const parked: Parked = { game: { ...game, levels: { ...game.levels } }, levels: {}, items: [] };
   for (const [depth, level] of Object.entries(game.levels)) {

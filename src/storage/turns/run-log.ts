@@ -5,7 +5,7 @@ import type { LoggedInput } from '../logged-input';
 export interface LogChunk {
   rules: number;
   actions: LoggedInput[];
-  /** `ERASED` for an erased sender; `null` for the owner of a run whose owner never changed. */
+  /** Sender of each action: `ERASED` for an erased user; `null` for the owner of a run whose owner never changed. */
   by: (UserId | null)[];
   /** Game after the last input of the chunk, from which a replay can start; `null` for the open chunk. */
   after: Game | null;

@@ -4,7 +4,7 @@ export type Origin =
   | { kind: 'chance' }
   | { kind: 'seed' }
   | { kind: 'daily'; scope: Scope['kind']; date: Day }
-  /** `run` is `-` if the other run was erased. */
+  /** `run` is `-` if the forked run was erased. */
   | { kind: 'fork'; run: RunId; version: number };
 
 /**

@@ -127,7 +127,7 @@ export function referredSnapshot(state: Item, items: readonly Item[]): Snapshot 
   return ref === null ? null : toSnapshot(ref, items.find(({ SK }) => SK === snapshotSortOf(ref)) ?? null);
 }
 
-/** Leaves out snapshots that are missing, damaged or from other rules. */
+/** Leaves out snapshots that are missing, damaged or not from the present rules. */
 export async function loadSnapshots(
   table: Table,
   run: RunId,

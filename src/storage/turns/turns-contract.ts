@@ -104,7 +104,9 @@ export interface Commit<Made = unknown> {
   by?: UserId;
   /** Last interaction of each voter except the sender of `interaction`. */
   votes?: { id: string; by: UserId }[];
-  /** Number of events, which the bot shows again after a repeated delivery. Default: 0. */
+  /**
+   * Number of events that the action caused, 0 by default. The bot shows these events again after a repeated delivery.
+   */
   events?: number;
   feats?: readonly RawId[];
   /** Absent if the board had no options. */
@@ -158,8 +160,8 @@ export interface TurnsStore {
    */
   loadRun(id: RunId, signal?: AbortSignal): Promise<Run | null>;
   /**
-   * Returns `null` if this process no longer remembers `version`. Suits only commits, because the stored run may have
-   * changed.
+   * Returns `null` if this process no longer remembers `version`. Callers may use the run only for a commit, because
+   * the stored run may have changed.
    */
   recallRun(id: RunId, version: number): Run | null;
   /** Returns runs in the order of `ids`. With `consistent: false`, may miss the latest turn. */
@@ -170,7 +172,7 @@ export interface TurnsStore {
   ): Promise<(Run | UnloadableRun | null)[]>;
   /** Rejects with the `StoreError` `unreadable` if the level is missing or damaged. */
   loadLevel(run: Run, depth: number, signal?: AbortSignal): Promise<Level>;
-  /** Resolves with the first run, or the choice of an earlier delivery; `null` if `runs` lacks that choice. */
+  /** Resolves with `runs[0]`, or with the run that an earlier delivery chose; `null` if this run is not in `runs`. */
   claimRun(command: CommandSent, runs: readonly [RunId, ...RunId[]], signal?: AbortSignal): Promise<RunId | null>;
   /** Makes unfinished commits to the run fail. The caller must next read which commands the run has played. */
   leaveRun(run: RunId, leaver: Leaver, signal?: AbortSignal): Promise<void>;
@@ -194,8 +196,8 @@ export interface TurnsStore {
   /** Returns `null` if there is no run. Rejects with the `StoreError` `unreadable` or `newer`. */
   loadLog(id: RunId, signal?: AbortSignal): Promise<RunLog | null>;
   /**
-   * Returns checkpoints in the order of `versions`; `null` for a missing or damaged checkpoint, or one from other
-   * rules.
+   * Returns checkpoints in the order of `versions`; `null` for a checkpoint that is missing, damaged or not from the
+   * present rules.
    */
   loadCheckpoints(run: RunId, versions: readonly number[], signal?: AbortSignal): Promise<(Game | null)[]>;
   /** Stores nothing if the run was erased, or if the hero is named after an erased player. */
