@@ -48,7 +48,7 @@ export class ColourCount {
     return this.colours.length;
   }
 
-  /** Returns the colour number of each pixel, in `order` if the caller passes an array. */
+  /** Returns `order`, filled with the colour number of each pixel. */
   add(data: Uint32Array, order = new Uint16Array(data.length)): Uint16Array {
     const { counts } = this;
     const { length } = data;

@@ -8,7 +8,7 @@ import { onScreen } from './map';
 
 const COLOURS = { brackets: rgb('#FF4040'), alarm: rgb('#FFFF00') };
 
-/** Marks cells that a blow or fire will hit next, and creatures that wind up. Reads events after turn `sinceTurn`. */
+/** Marks cells that a blow or fire will hit, and creatures that prepare a blow. Reads events after turn `sinceTurn`. */
 export function drawDangers(screen: Console, view: View, sinceTurn?: number): void {
   const { threatened, windUps } = marksOf(newEvents(view, sinceTurn));
   const igniting = view.things.filter((thing) => thing.igniting).map(({ at }) => at);

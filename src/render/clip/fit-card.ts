@@ -5,7 +5,7 @@ import { shrink } from './shrink';
 
 type Size = Pick<Pixels, 'width' | 'height'>;
 
-/** Returns the card in the size of the other pictures. A large victor's card shrinks; other large cards are cut. */
+/** Returns the card as a picture of the given size. A large victor's card shrinks; other large cards are cut. */
 export function fitCard({ pixels, scale }: ScaledPixels, over: NonNullable<View['over']>, size: Size): Pixels {
   if (pixels.width === size.width && pixels.height === size.height) return pixels;
   if (pixels.width <= size.width) return centre(pixels, scale, size);

@@ -12,7 +12,7 @@ import { cornersOf } from './camera';
 const MOST = 8000;
 const LEAST = 3000;
 const BYTES = 2_000_000;
-/** Milliseconds for which the first picture shows the peak, and minimum for the last picture. */
+/** Milliseconds for which the first picture, the peak of the scene, is shown; also the minimum for the last picture. */
 const TITLE = 900;
 const END = 1500;
 

@@ -2,7 +2,9 @@ import { type EntityId, type GameEvent, HERO_ID, type ThingRef } from '../../eng
 import { type Point, same } from '../../lib/geometry';
 
 export type Mark = 'hit' | 'heal' | 'mana' | 'level';
-/** The outline shows a creature's highest mark. A new level outranks a hit, because sparks show the hit too. */
+/**
+ * The outline shows only the mark with the highest rank. A new level outranks a hit, because sparks show the hit too.
+ */
 const RANK: Record<Mark, number> = { level: 3, hit: 2, heal: 1, mana: 0 };
 
 const SPLASH = '#96E6F4';

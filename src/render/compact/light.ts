@@ -28,7 +28,7 @@ interface Source extends Omit<SpriteLightRaw, 'glow'> {
   reaches: Uint8Array;
 }
 
-/** Light on a whole cell, because the view has only one strength for each cell. */
+/** Light that is equally strong on a whole cell, because the view has only one strength of light for each cell. */
 interface EvenLight {
   tint: Factors;
   strength: number;
@@ -61,7 +61,7 @@ export function lightOf(scene: Scene): Float32Array {
 }
 
 interface Grain {
-  /** Middle of the quarter, in cells of the level. A cell's middle has whole numbers. */
+  /** Middle of the square, in cells of the level. The middle of a cell has whole numbers. */
   at: Point;
   wall: boolean;
   total: number;

@@ -38,7 +38,7 @@ function layOut(viewport: Viewport, log: readonly LogLine[]): { rows: Row[]; who
   const whole: LogLine[] = [];
   const isAlone = log.filter(({ fresh }) => fresh).length === 1;
   for (const line of [...log].reverse()) {
-    // A sentence longer than the log is cut to one line, unless the sentence is the only new one.
+    // Cuts a sentence that is longer than the log to one line, unless the newest action has no other sentence.
     const most = line.fresh && isAlone ? viewport.logLines : 1;
     const broken = wrap(line, width);
     const wrapped =

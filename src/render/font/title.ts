@@ -11,7 +11,7 @@ export interface TitleStyle {
   /** Maximum width in pixels. A longer title is cut. */
   room: number;
   color: Rgb;
-  /** Scales to try, the best first; by default large letters, then tall ones. */
+  /** Scales to try, the best first; by default large letters, then tall letters. */
   scales?: readonly CapsScale[];
   /** False for a title without the dark outline. True by default. */
   isOutlined?: boolean;

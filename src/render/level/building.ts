@@ -63,7 +63,7 @@ const STEPS_DURATION = 7000;
 const MAX_STEP_DELAY = 600;
 const LAST_DELAY = 3000;
 
-/** Returns the pictures of building a level. The level must have snapshots. */
+/** Returns the pictures of an animation that builds the level step by step. The level must have snapshots. */
 export function buildingFrames(raws: Raws, level: BuiltLevel, title: string): Frame[] {
   const steps = stepsOf(level);
   const builders = [...new Set(level.snapshots.map(({ name }) => name))];

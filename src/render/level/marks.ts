@@ -32,7 +32,7 @@ export const MARK_COLOURS: Record<Mark, Rgb> = {
   down: rgb('#7CFFCB'),
   hero: rgb('#FFD95C'),
 };
-/** Only creatures' colours differ from `MARK_COLOURS`, because their marks are all discs. */
+/** Only the colours of creatures differ from `MARK_COLOURS`, because all creatures have discs as marks. */
 const SAFE: Record<Mark, Rgb> = {
   ...MARK_COLOURS,
   friendly: rgb('#57B0E2'),

@@ -6,7 +6,7 @@ import { CELL } from '../layout';
 import type { Scene } from '../scene';
 import { type ParticleColours, particleColours } from './particles';
 
-/** Maximum number of wide beams. More beams are thin, because a web has one beam for each cell. */
+/** Maximum number of wide beams. If there are more beams, all are thin, because a web has one beam for each cell. */
 const MANY = 4;
 
 /** Draws the jets and beams whose end is in sight. Only jets widen towards the target. */

@@ -21,9 +21,9 @@ import { placeSplash, type Surroundings } from './place';
 const LINE = 16;
 const NAME_LINE = 19;
 const FRAME = 3;
-/** Side of the field behind the portrait, in squares of `SQUARE` pixels. */
+/** Side of the backdrop behind the portrait, in squares of `SQUARE` pixels. */
 const FIELD = 18;
-/** Side in pixels of a square of the field. The small panel is for pictures without room for the large panel. */
+/** Side in pixels of one square of the backdrop. The small panel is for pictures without room for the large panel. */
 const SQUARE = { large: 4, small: 2 } as const;
 /** Widths in pixels for the text, the best first. Each further width adds `cost`. */
 const ROOMS = { widths: [126, 112, 100, 88, 76], cost: 0.05 } as const;
@@ -45,7 +45,10 @@ interface Shape {
 
 export type Splash = Shape & Box;
 
-/** Returns the large panel, or else the small one, where the panel hides the least; `null` if neither fits. */
+/**
+ * Returns the large panel if possible, else the small panel, placed where the panel hides the least; `null` if neither
+ * fits.
+ */
 export const splashIn = (scene: Scene, moment: Moment, around: Surroundings): Splash | null =>
   placeSplash(scene, shapesOf(moment, SQUARE.large), around) ??
   placeSplash(scene, shapesOf(moment, SQUARE.small), around);
@@ -168,7 +171,7 @@ function drawFrame(pixels: Pixels, { x, y, width, height }: Box, edge: Rgb, colo
 
 const SHADES = [0.1, 0.2, 0.36, 0.6];
 
-/** Squares may extend beyond the field, and the caller must therefore clip the drawing. */
+/** Squares may extend beyond `field`, and the caller must therefore clip the drawing. */
 function drawBackdrop(
   pixels: Pixels,
   field: Box,

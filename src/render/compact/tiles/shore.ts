@@ -6,7 +6,10 @@ import { coloursOf, type GroundColours, type Noise } from './ground';
 
 const SIDE = CELL;
 
-/** Extent of one kind of water. `here` stands for the cell; `sides` adds up the bits of neighbours with this water. */
+/**
+ * Extent of one kind of water. `here` is true if the cell has this water; `sides` adds up the bits of neighbours with
+ * this water.
+ */
 export interface Patch {
   sides: number;
   here: boolean;
