@@ -74,7 +74,7 @@ export function createPlay({
     ...{ hints, ranksDailies, turnBudget, heavyLimit },
   };
   const recording: Context = { ...context, onPendingResult: () => {} };
-  /** Needs no list of hidden names, because the use case shows no names of other players. */
+  /** Wraps a use case that shows no names of other players, and therefore needs no list of hidden names. */
   const useUnnamed =
     <C, O>(useCase: (context: Context, caller: C) => O) =>
     (caller: C): O =>

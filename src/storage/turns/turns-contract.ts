@@ -66,7 +66,7 @@ export interface UnloadableRun {
   updatedAt: number | null;
 }
 
-/** The caller must not write to the run. */
+/** The caller must not write to the run, because a later build may have stored the run. */
 export class UnloadableRunError extends StoreError {
   constructor(
     readonly run: UnloadableRun,
