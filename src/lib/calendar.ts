@@ -73,7 +73,7 @@ export const endOfDungeon = (date: string): number | null => endOfDay(date) ?? e
  */
 export const isDungeonOpen = (date: string, now: number): boolean => (endOfDungeon(date) ?? 0) > now;
 
-/** Expects the date of a daily or weekly dungeon. */
+/** Returns the previous dungeon of the same kind. Expects the date of a daily or weekly dungeon. */
 export function dungeonBefore(date: string): string {
   const week = weekOfWeekly(date);
   return week === null ? dayBefore(date) : weeklyOf((startOfWeek(week) ?? 0) - DAY_MS);

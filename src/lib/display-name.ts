@@ -42,7 +42,10 @@ const LINK_JOINTS = /(?<=\S)\.(?=\S)|:(?=[\\/]{2})/g;
 
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFF\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
 
-/** Cuts to 24 code points; returns `nameless` if nothing visible remains. */
+/**
+ * Removes invisible characters, and makes links unusable. Cuts to 24 code points; returns `nameless` if nothing visible
+ * remains.
+ */
 export function cleanName(name: string, nameless: string): string {
   const visible = name.replace(INVISIBLE, '$1').replace(BLANK, ' ').replace(JOINER, '$1').normalize('NFC');
   const marked = visible.replace(MARKS_BEFORE, '').replace(TOO_MANY_MARKS, '');

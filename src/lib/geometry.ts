@@ -76,14 +76,14 @@ export function directionTo(from: Point, to: Point): Direction | null {
   return DIRECTIONS.find((name) => STEPS[name].x === sx && STEPS[name].y === sy) ?? null;
 }
 
-/** Includes both ends; uses Bresenham's algorithm. */
+/** Returns the cells from `from` to `to`, both included, by Bresenham's algorithm. */
 export function line(from: Point, to: Point): Point[] {
   const cells: Point[] = [];
   alongLine(from, to, (cell) => cells.push(cell) > 0);
   return cells;
 }
 
-/** Visits both ends; stops and returns false as soon as `visit` returns false. */
+/** Visits cells from `from` to `to`, both included; stops and returns false as soon as `visit` returns false. */
 export function alongLine(from: Point, to: Point, visit: (cell: Point) => boolean): boolean {
   const dx = Math.abs(to.x - from.x);
   const dy = -Math.abs(to.y - from.y);

@@ -1,6 +1,6 @@
 /**
- * Resolves with the results in list order, or rejects with the first error and makes no further calls. `limit` must be
- * at least 1.
+ * Resolves with the results in list order, or rejects with the first error and makes no further calls. At most `limit`
+ * calls run at once; `limit` must be at least 1.
  */
 export async function inParallel<T, R>(
   limit: number,

@@ -29,7 +29,8 @@ export function findPath(map: WalkMap, from: Point, goals: readonly Point[], lim
 
 /**
  * Returns a path of at most one and a half times the cheapest cost, much faster than `findPath`. If the goal is not
- * reached within `limit` visited cells, ends at the nearest visited cell.
+ * reached within `limit` visited cells, ends at the nearest visited cell. The path includes both ends, and the goal
+ * may be a blocked cell.
  */
 export function pathTowards(map: WalkMap, from: Point, goal: Point, limit: number): Point[] {
   const { entered, end, nearest } = search(map, from, { goals: [goal], weight: 1.5 * CHEAPEST }, limit);

@@ -17,7 +17,10 @@ export interface Rng {
   percent(percent: number): boolean;
   /** Throws if the list is empty. */
   pick<T>(list: readonly T[]): T;
-  /** Returns an index; counts negative weights as 0. If all weights are 0, returns -1 and uses no random number. */
+  /**
+   * Returns an index. Weights are whole numbers; negative weights count as 0. If all weights are 0, returns -1 and uses
+   * no random number.
+   */
   weighted(weights: readonly number[]): number;
   state(): RngState;
 }
