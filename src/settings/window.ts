@@ -52,6 +52,7 @@ const ENEMY = 400;
 const OTHER = 10;
 const OFF_CENTRE = 2;
 
+/** In `classic`, the hero is in the middle. Other layouts follow `windowIn`. */
 export function windowOf(scene: Surroundings, { layout = 'compact', log }: Omit<WindowChoice, 'lit'>): PictureWindow {
   const size = windowSize({ layout, lit: scene.lit, log });
   return layout === 'classic' ? { ...middleWindow(scene, size), ...size } : windowIn(scene, size);
@@ -65,7 +66,10 @@ const middleWindow = (
   top: at.y - (rows >> 1),
 });
 
-/** Moves the hero from the middle if another position shows more enemies, creatures or known ground. */
+/**
+ * Moves the hero from the middle if another position shows more enemies, creatures or known ground. The hero stays at
+ * least `MARGIN` cells from each edge.
+ */
 export function windowIn(scene: Surroundings, { columns, rows }: WindowSize): PictureWindow {
   const { x, y } = scene.hero.at;
   const middle = middleWindow(scene, { columns, rows });
