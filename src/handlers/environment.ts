@@ -88,6 +88,7 @@ export function problemsIn<T>(settings: z.ZodMiniType<T>, expected: Expected<T>,
   return [...new Set(names)].map((name) => `${name} takes ${expected[name]}`);
 }
 
+/** Returns a text for each missing or malformed setting. */
 export const problemsInEnvironment = (env: Variables): string[] => problemsIn(schema, EXPECTED, env);
 
 const withoutEmpty = (env: Variables): Variables =>

@@ -17,6 +17,7 @@ export function logBriefly(fields: Record<string, unknown>): void {
   process.stdout.write(formatBriefly(fields));
 }
 
+/** Returns the line that `logBriefly` writes. The line of an ordinary interaction also lacks `build`. */
 export function formatBriefly(fields: Record<string, unknown>): string {
   const { event, outcome, status, result, cause, cold } = fields;
   const isOrdinary = event === 'interaction' && outcome === 'answered' && status === 200 && !cause && !cold;

@@ -16,7 +16,10 @@ function timeOf(name: string): number | null {
   return day === undefined ? null : Date.parse(`${day}${hours}:${minutes}:${seconds}`);
 }
 
-/** Returns the path when a copy of the database is on disk. Throws if the copy is damaged. */
+/**
+ * Returns the path when a copy of the database is on disk. Throws if the copy is damaged. `now` is in milliseconds
+ * since 1970.
+ */
 export function makeBackup({ database, backups }: Files, open: OpenSqlite, now: number): string {
   mkdirSync(backups, { recursive: true, mode: 0o700 });
   const file = join(backups, nameOf(now));
@@ -70,7 +73,10 @@ function synchronize(path: string): void {
   closeSync(descriptor);
 }
 
-/** Moves a damaged database to the folder of backups, whose old files the server deletes. Returns the new path. */
+/**
+ * Moves a damaged database to the folder of backups, whose old files the server deletes. Returns the new path. `now` is
+ * in milliseconds since 1970.
+ */
 export function moveDamaged({ database, backups }: Files, now: number): string {
   mkdirSync(backups, { recursive: true, mode: 0o700 });
   const file = `${join(backups, nameOf(now))}.damaged`;

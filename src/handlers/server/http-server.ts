@@ -9,6 +9,7 @@ export interface HttpParts {
   /** Resolves with the reason why the server cannot process interactions; `null` if there is none. */
   problem(): Promise<string | null>;
   metrics(): string;
+  /** Called for each interaction that the server refuses because the server is busy. */
   onRefusal(): void;
   write: WriteLine;
   bodyBytes: number;

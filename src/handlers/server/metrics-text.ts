@@ -15,6 +15,7 @@ export interface Gauges {
 export interface ServerMetrics {
   write: WriteLine;
   countRefusal(): void;
+  /** Returns all figures in Prometheus's text format. */
   text(gauges: Gauges): string;
 }
 

@@ -36,6 +36,7 @@ const MIN_FREE_BYTES = 64 * 1024 * 1024;
 interface ServerParts {
   openSqlite: OpenSqlite;
   write: WriteLine;
+  /** Milliseconds; 3000 if absent. */
   replyLimit?: number;
 }
 

@@ -13,7 +13,7 @@ export interface SweepParts {
 
 /**
  * Deletes expired database items, runs the expiry job for each item, and empties the write-ahead log. The next sweep
- * repeats failed jobs.
+ * repeats failed jobs. `now` is in milliseconds since 1970.
  */
 export async function sweep({ store, work, write }: SweepParts, now: number): Promise<void> {
   let removed = 0;
