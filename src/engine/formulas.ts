@@ -87,7 +87,7 @@ export const skillOf = (raws: Raws, entity: Entity, name: SkillName): number =>
 export const levelsAboveKind = (raws: Raws, { raw, veteran }: Entity): number =>
   veteran == null ? 0 : veteran - (raws.mob[raw]?.level ?? 1);
 
-/** Returns the maximum hit points at `level`, including hit points from boons. */
+/** Returns the maximum hit points at `level`, including hit points from boons. Ignores the raw's own `hp`. */
 export function maxHpOf(raws: Raws, entity: Entity, level: number): number {
   const fitness = bonusOf(raws, entity, 'fitness');
   return entity.kind === 'hero'
@@ -95,12 +95,13 @@ export function maxHpOf(raws: Raws, entity: Entity, level: number): number {
     : mobMaxHp(level, fitness);
 }
 
+/** Returns the maximum at `level`. Ignores the raw's own `mana`. */
 export const maxManaOf = (raws: Raws, entity: Entity, level: number): number =>
   maxMana(level, bonusOf(raws, entity, 'intelligence'));
 
 /**
  * Returns the maximum without the gains from attribute bonuses. Otherwise, players would put on a charm before each
- * potion.
+ * potion. For creatures other than the hero, returns the plain maximum.
  */
 export function lastingMax(raws: Raws, entity: Entity, gauge: 'hp' | 'mana'): number {
   const pools = component(raws, entity, 'pools');

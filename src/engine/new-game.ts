@@ -88,7 +88,10 @@ const magicOf = (raws: Raws, pack: readonly Entity[]): RawId[] => [
 
 const NAME_LENGTH = 6;
 
-/** Returns the game with a new random stream, because a branch must not reveal the future of the original game. */
+/**
+ * Returns the game with a new random stream, because a branch must not reveal the future of the original game. At
+ * the same turn, the same `branch` gives the same stream.
+ */
 export function branchGame(game: Game, branch: string): Game {
   const seed = `${game.seed}~${game.turn}~${branch.slice(0, NAME_LENGTH)}`;
   return { ...game, seed, rng: rngFromSeed(`${game.seed}/branch/${game.turn}/${branch}`).state() };

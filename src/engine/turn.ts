@@ -14,7 +14,9 @@ export type TurnResult =
   | {
       ok: true;
       game: Game;
+      /** Events of this action only. */
       events: GameEvent[];
+      /** Player-turns that the action took; 0 for an action that takes no time. */
       turns: number;
     }
   | { ok: false; refusal: Refusal };

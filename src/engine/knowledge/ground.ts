@@ -133,6 +133,7 @@ interface Fixtures {
   harmful: Fixture[];
 }
 
+/** Prop that blocks its cell, has an entry trigger, or is a cage part that reacts to a step. */
 export interface Fixture {
   prop: Entity;
   harms: boolean;
@@ -160,6 +161,7 @@ export function fixturesOf({ raws, level }: World): Fixtures {
   return made;
 }
 
+/** False if the entity has left the hero's level. */
 export function isStillThere({ index }: World, { position, id }: Entity): boolean {
   if (!position) return false;
   const here = index.at(position);
@@ -178,7 +180,7 @@ export function fixtures(world: World): Fixture[] {
   return found;
 }
 
-/** Returns the harmful props that are not hidden, even out of the hero's view. */
+/** Returns the harmful props that are not hidden, even out of the hero's view, ascending by id. */
 export function visibleHazards(world: World): Entity[] {
   const { harmful } = fixturesOf(world);
   const found: Entity[] = [];

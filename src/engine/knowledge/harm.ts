@@ -34,6 +34,7 @@ const HARMS: Readonly<Record<PlainTag, boolean>> = {
 
 const HARMFUL = (Object.keys(HARMS) as PlainTag[]).filter((tag) => HARMS[tag]);
 
+/** True if the effects damage, steal or give a harmful status. Kindling fire alone does not count. */
 export const isHarmful = (effects: EffectMap): boolean =>
   HARMFUL.some((tag) => effects[tag] !== undefined) || causesBadStatus(effects);
 

@@ -47,6 +47,7 @@ export function reasonToLeave(world: World, item: Entity, take: Take): LeavingRe
   return wouldOverburden(world, item) ? 'heavy' : null;
 }
 
+/** The hero must not carry the item yet. */
 export function wouldOverburden({ raws, game }: World, item: Entity): boolean {
   const more = raws.archetypes[item.raw]?.item?.weight ?? 0;
   return overburdened(game.hero.pools.weight + more, attributeOf(raws, game.hero, 'might'));

@@ -14,7 +14,8 @@ export interface Areas {
 const CLOSED = -2;
 
 /**
- * Returns connected areas of walkable cells, numbered by their smallest cell index. `closed` cells belong to no area.
+ * Returns areas of walkable cells, connected also diagonally, numbered by their smallest cell index. `closed` cells
+ * belong to no area.
  */
 export function areasOf(map: MapDraft, closed: Iterable<number> = []): Areas {
   const open = openCells(map);
@@ -113,7 +114,7 @@ export function largestArea({ sizes }: Areas): number {
   return sizes.indexOf(Math.max(...sizes));
 }
 
-/** Returns the nearest walkable cell in a straight line, or `null`. Leaves out the outermost ring. */
+/** Returns the cell that `nearestCell` finds among walkable cells. Leaves out the outermost ring. */
 export function nearestWalkable(map: MapDraft, to: Point): number | null {
   return nearestCell(map, to, (cell) => isOpenCell(map, cell));
 }

@@ -6,7 +6,7 @@ const WAY_ROUND = 12;
 
 /**
  * Returns a test: true if closing the cell would force a detour of more than `WAY_ROUND` steps. Valid until the map
- * changes.
+ * changes. The test treats `shut` cells as closed.
  */
 export function dividingTest(map: MapDraft, shut: Iterable<number>): (cell: number) => boolean {
   const open = openCells(map);

@@ -110,7 +110,8 @@ export function refreshDerivedState(
 }
 
 /**
- * Returns the stairs that lead back, or the start if there are none. In the town, returns the cell west of the gate.
+ * Returns the last stairs that lead back, or the start if there are none. In the town, returns the cell west of the
+ * gate.
  */
 export function arrivalCell(level: Level, downwards: boolean): Point {
   const index = level.tiles.lastIndexOf(downwards ? TILES.upStairs : TILES.downStairs);

@@ -28,7 +28,10 @@ const limitedScores: Migration = {
 /** Oldest first. Entries must never change, because stored games of any age need all entries. */
 export const MIGRATIONS: readonly Migration[] = [limitedScores];
 
-/** Migrates the game and its loaded levels in place. A game of the newest or a later shape does not change. */
+/**
+ * Migrates the game and its loaded levels in place. `schema` is the version of the saved shape. A game of the newest or
+ * a later shape does not change.
+ */
 export function migrateGame(saved: SavedJson, schema: number, migrations: readonly Migration[] = MIGRATIONS): void {
   for (const migration of migrations.slice(schema - 1)) {
     migration.game(saved);
@@ -39,7 +42,10 @@ export function migrateGame(saved: SavedJson, schema: number, migrations: readon
   }
 }
 
-/** Migrates a level in place. A level of the newest or a later shape does not change. */
+/**
+ * Migrates a level in place. `schema` is the version of the saved shape. A level of the newest or a later shape does
+ * not change.
+ */
 export function migrateLevel(saved: SavedJson, schema: number, migrations: readonly Migration[] = MIGRATIONS): void {
   for (const migration of migrations.slice(schema - 1)) migration.level(saved);
 }

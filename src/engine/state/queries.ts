@@ -49,7 +49,7 @@ export function packOf(world: World, owner: Entity): Entity[] {
   return isHero(owner) ? world.game.pack : [];
 }
 
-/** Returns `null` without a mob on the cell. Ignores mobs without attributes. */
+/** Returns the mob with the lowest id on the cell, or `null`. Ignores mobs without attributes. */
 export const mobAt = (world: World, cell: Point): Entity | null =>
   world.index.at(cell).find((one) => one.kind === 'mob' && has(world.raws, one, 'attributes')) ?? null;
 
@@ -106,7 +106,10 @@ export function removeFromLevel(world: World, entity: Entity): void {
   if (entity.kind === 'mob') mobLists.delete(world.level);
 }
 
-/** Replaces a tile of the hero's level, and updates the index. */
+/**
+ * Replaces a tile of the hero's level, and updates the index. If the hero may see more or less afterwards, the caller
+ * must set `sightStale`.
+ */
 export function setTile({ level, index }: World, { x, y }: Point, tile: TileCode): void {
   const cell = y * level.width + x;
   level.tiles = level.tiles.slice(0, cell) + tile + level.tiles.slice(cell + 1);

@@ -40,7 +40,7 @@ export function storyAtStart({ beast, avenger }: Story): Story {
 export const roleIn = (story: Story | undefined, id: EntityId): StoryRole | null =>
   STORY_ROLES.find((role) => story?.[role]?.id === id) ?? null;
 
-/** Adds or replaces fields in the role's part of the story. */
+/** Adds or replaces fields in the role's part of the story. The story must already include the role. */
 export function noteInStory(game: { story?: Story }, role: StoryRole, fact: Partial<Beast>): void {
   game.story = { ...game.story, [role]: { ...game.story?.[role], ...fact } };
 }

@@ -32,6 +32,7 @@ function definitionAt(world: World): Twist | null {
   return twist && DEFINITIONS[twist];
 }
 
+/** True if nobody on the hero's level can cast spells. */
 export const isMuted = (world: World): boolean => definitionAt(world)?.mutes === true;
 
 export function passTwist(world: World): void {

@@ -29,6 +29,7 @@ export function marksOf(visible: Uint8Array): string {
   return marks;
 }
 
+/** Returns indices of visible cells with blood, ascending. */
 export const bloodInView = (world: World): number[] => world.level.blood.filter((cell) => world.visible[cell] === 1);
 
 /** Returns the indices of known dry and burnt cells. */
