@@ -5,6 +5,7 @@ import { nearestFree } from './free-cell';
 
 /**
  * Returns the summoned creature, which leaves no loot; `null` without a free cell. Throws if the raw does not exist.
+ * `depth` only decides whether, and at which level, the creature is a veteran.
  */
 export function call(world: World, raw: RawId, near: Point, depth = world.game.depth): Entity | null {
   const { game, raws } = world;

@@ -8,7 +8,8 @@ import { withRoomToWalk } from './roomy-place';
 export const SAFE_RADIUS = 4;
 
 /**
- * Returns the valid spawns in order. Spawns placed on purpose win over random spawns, and earlier spawns over later.
+ * Returns the valid spawns in order. Spawns placed on purpose win over random spawns, and earlier spawns over later. A
+ * random large creature may move to a place with room to walk.
  */
 export function cleanSpawns(draft: Draft): Spawn[] {
   const taken = { mob: new Set<number>(), object: new Set<number>() };

@@ -53,7 +53,10 @@ export function isTinder(world: World, at: Point): boolean {
 const isFireproof = (world: World, at: Point): boolean =>
   isTruceAt(world, at) || recipeOf(world.raws, world.level.recipe)?.fireproof === true;
 
-/** Lights at most `MOST_FLAMES` flames on the level. Returns the cells that caught fire, in order. */
+/**
+ * Lights at most `MOST_FLAMES` flames on the level. Returns the cells that caught fire, in order. Skips cells for which
+ * `isTinder` is false, and uses up the fuel of the others.
+ */
 export function kindle(world: World, cells: readonly Point[], litBy: EntityId | null, raw = FLAME): Point[] {
   let free = MOST_FLAMES - flamesOn(world).length;
   return cells.filter((at) => {

@@ -57,7 +57,9 @@ export function withWeights(table: MasterTable, weights: readonly { raw: RawId; 
   };
 }
 
-/** Returns an item, a prop, a creature or `null`, each with a chance of one in four. */
+/**
+ * Returns an item, a prop, a creature or `null`, each with a chance of one in four. An empty table also gives `null`.
+ */
 export function masterRoll(table: MasterTable, rng: Rng): RawId | null {
   const kind = [table.items, table.props, table.mobs][rng.die(4) - 1];
   const raw = kind?.raws[rng.weighted(kind.weights)] ?? null;
@@ -88,7 +90,7 @@ function magicAt(raws: Raws, depth: number): MasterTable['magic'] {
 
 /**
  * Draws a raw that fills one cell, by weight; `null` if no raw is suitable. Drawn creatures are hostile by nature and
- * never burst.
+ * never burst. `mayLive` excludes creatures only, never items.
  */
 export function randomRaw(
   { raws, depth, rng }: { raws: Raws; depth: number; rng: Rng },

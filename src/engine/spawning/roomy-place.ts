@@ -6,7 +6,10 @@ import { sizeOf } from '../state';
 
 const ROAM = 150;
 
-/** Returns the spawn, or a copy on the nearest cell with room to walk; `null` if no cell is suitable. */
+/**
+ * Returns the spawn, or a copy on the nearest cell with room to walk; `null` if no cell is suitable. Also returns
+ * `null` if `fits` rejects the present cell of the spawn.
+ */
 export function withRoomToWalk(draft: Draft, spawn: Spawn, fits: (spawn: Spawn) => boolean): Spawn | null {
   if (!fits(spawn)) return null;
   const canRoam = roamTest(draft, spawn);

@@ -11,7 +11,10 @@ const JUNK_IN = 4;
 const SECOND_POTION = 66;
 const POTION: RawId = 'health-potion';
 
-/** Removes about two thirds of the items. Call this after all builders, because the draws here change later draws. */
+/**
+ * Removes about two thirds of the items. Call this after all builders, because the draws here change later draws. Puts
+ * `supplies`, and a meal on a level without food, in place of other items.
+ */
 export function thinThings(draft: Draft, supplies: readonly RawId[] = []): void {
   const { raws, rng, spawns } = draft;
   const things = spawns.filter(({ raw }) => raws.item[raw] && !raws.item[raw]?.quest);

@@ -19,7 +19,7 @@ const LONGEST = 40;
 
 /**
  * Returns the beams from the lantern in four directions. If two beams cross, their common cell shows only the first
- * beam.
+ * beam. `reaches` is true if a beam hits the lock.
  */
 export function traceLight(ground: LightGround, lantern: number): Light {
   const light: Light = { beams: [], reaches: false };
