@@ -16,7 +16,8 @@ export interface Preview {
 
 /**
  * Returns what an aimed action would hit, even if `turn` would refuse the target. Returns `null` for a malformed
- * action, a missing item, and the use of an unidentified item.
+ * action, and without a cell on the level. Also returns `null` for a missing item, for effects without aim, and for the
+ * use of an unidentified item.
  */
 export function previewAim(game: Game, action: AimedAction, raws: Raws): Preview | null {
   if (!isAction(action)) return null;

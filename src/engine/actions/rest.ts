@@ -49,7 +49,10 @@ export interface Recovery {
   mana: number;
 }
 
-/** Call this only between turns, because `threatsInView` keeps its result for a whole turn. */
+/**
+ * True if the hero is not hungry and no threat is in view. Call this only between turns, because `threatsInView` keeps
+ * its result for a whole turn.
+ */
 export const canRecover = (world: World): boolean => !isHeroHungry(world) && threatsInView(world).length === 0;
 
 /**

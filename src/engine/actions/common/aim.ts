@@ -60,7 +60,7 @@ export function aimDanger(
 
 /**
  * Returns `danger` if the effects would harm the hero, or a visible non-hostile creature that no truce protects;
- * otherwise `null`.
+ * otherwise `null`. The first of `cells` must be the centre of the effects.
  */
 export function dangerIn(
   world: World,

@@ -38,7 +38,10 @@ function reactionOf(world: World, entity: Entity, to: Point): Bump | null {
   return door && !door.open && !component(raws, entity, 'hidden') ? { kind: 'open', door: entity } : null;
 }
 
-/** Carries out a bump at once, except an attack, which becomes the hero's intent for this turn. */
+/**
+ * Carries out a bump at once, except an attack, which becomes the hero's intent for this turn. Does nothing for `shop`,
+ * `free` and `blocked`.
+ */
 export function carryOutBump(world: World, bump: Bump): void {
   const { hero } = world.game;
   switch (bump.kind) {

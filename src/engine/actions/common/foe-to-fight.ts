@@ -5,6 +5,7 @@ import { comingInView, threatsInView } from './threats';
 
 /**
  * Returns the enemy to fight first, preferably a threat; `null` if the hero can neither attack nor approach any enemy.
+ * Of several suitable enemies, returns the nearest.
  */
 export function foeToFight(world: World): Entity | null {
   const hostiles = hostilesInView(world);

@@ -30,12 +30,14 @@ export function takeSnapshot(world: World): Snapshot {
   };
 }
 
+/** True if the hero has a boon to choose and no hostile creature is in view. */
 export const isBoonOpen = (world: World): boolean =>
   world.game.hero.earnedBoons != null && hostilesInView(world).length === 0;
 
 /**
  * Returns a stop if an event since the snapshot needs the player's decision; otherwise `null`. Ignores bearable blows
- * of `known` enemies, and `aloof` creatures that are still no threat.
+ * of `known` enemies, and `aloof` creatures that are still no threat. If `offered` is true, a boon causes no stop,
+ * because the player already knew of an open boon.
  */
 export function findInterruption(
   world: World,
@@ -173,6 +175,7 @@ function triggeredByHero(world: World, news: readonly GameEvent[]): Stop | null 
 
 /**
  * Returns a function that returns the most important discovery on cells first seen since the previous call, or `null`.
+ * `isOfNote` decides only about items.
  */
 export function trackDiscoveries(world: World, isOfNote: (item: Entity) => boolean = () => true): () => Stop | null {
   let known = mapsOf(world.level);

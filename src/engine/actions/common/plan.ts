@@ -36,6 +36,7 @@ export interface Series {
   /** Set if the hero eats when hungry, and searches with `CAREFUL_ODDS` for hidden things. */
   careful?: true;
   atLimit: StopReason;
+  /** Returns the next turn or a stop. Not called for a turn in which the hero eats. */
   next(): Next;
   /** Called after each turn, before the engine looks for interruptions. */
   observe?(): void;

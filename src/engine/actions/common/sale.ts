@@ -11,7 +11,10 @@ export function buyerRefusal(world: World, vendor: EntityId): Refusal | null {
   return tradesWithHero(world, buyer) ? null : { code: 'no-trade', who: buyer.raw };
 }
 
-/** Sells the item at `offeredPrice`. The caller must have checked that the hero may sell the item. */
+/**
+ * Sells the item at `offeredPrice`. The caller must have checked that the hero may sell the item. A sale also
+ * identifies the type of magic gear.
+ */
 export function sellItem(world: World, item: Entity): void {
   const { raws, game } = world;
   const price = offeredPrice(world, item);

@@ -66,6 +66,7 @@ const canShootHero = (world: World, foe: Entity): boolean =>
   isSeenBy(world, foe) &&
   bodyDistanceSquared(bodyOf(world.raws, foe), bodyOf(world.raws, world.game.hero)) <= reachOf(world, foe) ** 2;
 
+/** True if the creature is a coward that now fears the hero. */
 export const isOnTheRun = ({ raws, game }: World, foe: Entity): boolean =>
   foe.afraidOf === game.hero.id && component(raws, foe, 'coward') !== null;
 

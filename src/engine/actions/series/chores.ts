@@ -16,7 +16,7 @@ const MAX_WORN = 2 * SLOTS.length;
 
 /** Tasks between two steps of a walk that need no decision of the player. */
 export interface Chores {
-  /** Leaves out meals, because `turn` adds meals to every careful series. */
+  /** Leaves out meals, because `turn` adds meals to every careful series. Returns `null` if no chore is due. */
   next(): Exclude<Next, { stop: unknown }> | null;
   end(): void;
 }
@@ -42,6 +42,7 @@ export function choresOf(world: World, rest: Rest | undefined): Chores {
   };
 }
 
+/** True if a chore or a meal is due. */
 export const areChoresDue = (world: World, rest: Rest | undefined): boolean =>
   !isDisturbed(world) && (mealToEat(world) !== null || needsRest(world, rest) || findBetter(world) !== null);
 

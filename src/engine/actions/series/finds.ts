@@ -3,6 +3,7 @@ import { hazardAt, knownMap, reasonToLeave, refOf } from '../../knowledge';
 import { type Entity, emit, has, itemsInView, positionOf, type Take, type World } from '../../state';
 
 export interface Finds {
+  /** Returns a thing to pick up on the cell of the hero; `null` if there is none. */
   underfoot(): Entity | null;
   /** Returns the cell indices of things to pick up, without the hero's cell and the cells of `burntCells`. */
   cells(): readonly number[];

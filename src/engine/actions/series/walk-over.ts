@@ -12,7 +12,10 @@ const SOUND = 0.5;
 /** Share of the maximum hit points, from 0 to 1, whose loss in one turn ends the series. */
 const WOUND = 0.1;
 
-/** Adds fights with easily beaten enemies to a series; `first` is the fight with the enemies in view now. */
+/**
+ * Adds fights with easily beaten enemies to a series; `first` is the fight with the enemies in view now. Enemies in
+ * `series.known` start no fight. The result replaces the series' `wound` and `observe`.
+ */
 export function fightingWalkOvers(world: World, first: Battle | null, series: Series): Series {
   const known = new Set<EntityId>([...(series.known ?? []), ...(first?.known ?? [])]);
   const { max } = world.game.hero.pools.hp;
@@ -60,7 +63,10 @@ export function battleWithUnaware(world: World, left: ReadonlySet<EntityId> = ne
   return battleWith(world, prey, first);
 }
 
-/** Returns a fight with these enemies; `null` for a named enemy, a hero below `SOUND`, or a fight that is not easy. */
+/**
+ * Returns a fight with these enemies; `null` for a named enemy, a hero below `SOUND`, or a fight that is not easy.
+ * Without `first`, `foeToFight` chooses the first enemy.
+ */
 export function battleWith(world: World, foes: readonly Entity[], first?: Entity): Battle | null {
   const battle = isWalkOver(world, foes) ? createBattle(world, first) : null;
   const inView = hostilesInView(world);

@@ -22,7 +22,7 @@ import { crossingOf, type Goals, type Hazard, pathOverHazards } from './over-haz
 
 /**
  * Returns a step to the adjacent cell; a stop if the hero would attack, trade or free a captive there. If `sure` is
- * set, the hero steps into a known danger.
+ * set, the hero steps into a known danger. A refused step also gives a stop.
  */
 export function stepTowards(world: World, to: Point, sure = false): Next {
   const direction = directionTo(positionOf(world.game.hero), to);
@@ -94,7 +94,8 @@ export function barRefusal(world: World, bar: Entity | null, sure = false): Refu
 
 /**
  * Returns a function that computes the next step or a stop. The hero strikes a creature that bars the first step. If
- * `sure` is set, the hero also crosses one known hazard.
+ * `sure` is set, the hero also crosses one known hazard. The caller must notice the arrival, because the function then
+ * returns the stop `blocked`.
  */
 export function walkTo(world: World, to: Point, sure = false): () => Next {
   const strike = strikesAt(world, barOn(world, to));
@@ -121,7 +122,10 @@ export function strikesAt(world: World, bar: Entity | null): (step: Point) => Ne
   };
 }
 
-/** Returns the next step towards the cell; a stop without a path, and whenever `stepTowards` returns a stop. */
+/**
+ * Returns the next step towards the cell; a stop without a path, and whenever `stepTowards` returns a stop. At the
+ * cell, returns the stop `blocked`.
+ */
 export function walkTowards(world: World, to: Point): Next {
   const step = stepTo(world, knownMap(world), to);
   return step === undefined ? { stop: stopWithoutPath(world, to) } : stepTowards(world, step);
