@@ -10,7 +10,7 @@ const MAX_DISTANCE = 1600;
 
 /**
  * Returns a function that makes a creature step to the safest adjacent cell. The function returns false if staying is
- * safest. Valid only while nobody moves, because creatures share distance fields.
+ * safest. Valid only while nobody moves, because creatures share distance fields. `from` holds the cells of the danger.
  */
 export function lendEscapes(world: World): (entity: Entity, from: readonly Point[]) => boolean {
   let fields: Map<string, Int32Array> | null = null;

@@ -44,7 +44,7 @@ interface Retreat {
 
 /**
  * Makes a creature step away from a foe, cast a spell or stay hidden, which uses the turn. A cornered creature keeps
- * its turn.
+ * its turn. If `hides` is set, the creature prefers places that the foe does not see.
  */
 export function withdraw(world: World, self: Creature, foe: Creature, retreat: Retreat): void {
   const { entity } = self;
