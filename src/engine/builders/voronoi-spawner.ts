@@ -26,7 +26,7 @@ export const voronoiSpawner = defineBuilder({
 const COLUMNS = 7;
 const ROWS = 4;
 
-/** Returns the floor cells of each of 7 by 4 parts of the map, without parts that have no floor. */
+/** Divides the map into 7 by 4 parts. Returns the floor cells of each part with floor, row by row. */
 export function regionsOf({ width, height, tiles }: MapDraft): number[][] {
   const regions: number[][] = Array.from({ length: COLUMNS * ROWS }, () => []);
   for (let cell = 0; cell < tiles.length; cell++) {

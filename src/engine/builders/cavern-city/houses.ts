@@ -24,6 +24,7 @@ interface House {
   gap: Rect | null;
 }
 
+/** Builds houses on bare floor near the streets. Call this after `layStreets`. */
 export function buildHouses(draft: Draft): void {
   const { map, rng } = draft;
   const ways = waysToStreet(map);

@@ -25,7 +25,7 @@ export const roomSchema = z.strictObject({
 });
 type Room = z.infer<typeof roomSchema>;
 
-/** Builds a cross-shaped hall round the exit, and a room in each corner. */
+/** Builds a cross-shaped hall round the exit, and a room in each corner. A `guard` stands in each room with prizes. */
 export function buildKeep(site: Site, rooms: readonly Room[], guard: RawId): void {
   const { draft, middle, keep } = site;
   const { map, rng } = draft;
@@ -63,6 +63,7 @@ export function buildKeep(site: Site, rooms: readonly Room[], guard: RawId): voi
   setExit(map, cellOf(map, middle.x, middle.y));
 }
 
+/** Places a door in the keep's wall, in the middle of this side. */
 export function openKeep(site: Site, side: Side): void {
   const door = cellAt(site, side, side.out.x === 0 ? site.keep.y : site.keep.x, 0);
   site.draft.map.tiles[door] = TILES.gravel;

@@ -47,12 +47,14 @@ export function depthOf({ draft, middle }: Site, { out }: Side, cell: number): n
 export const cellAt = ({ draft, middle }: Site, { out, along }: Side, deep: number, aside: number): number =>
   cellOf(draft.map, middle.x + out.x * deep + along.x * aside, middle.y + out.y * deep + along.y * aside);
 
+/** True if the cell lies in the octagon, the edge included. */
 export function isIn({ draft, middle }: Site, { x, y, cut }: Ring, cell: number): boolean {
   const at = pointOf(draft.map, cell);
   const [dx, dy] = [Math.abs(at.x - middle.x), Math.abs(at.y - middle.y)];
   return dx <= x && dy <= y && dx + dy <= x + y - cut;
 }
 
+/** Draws the walls, the court, the moat and the path. Changes only floor outside the moat. */
 export function raiseRings(site: Site): void {
   const { map } = site.draft;
   const rings: [Ring, TileCode][] = [
@@ -69,5 +71,6 @@ export function raiseRings(site: Site): void {
   });
 }
 
+/** Returns the floor cells that pass the test, ascending. */
 export const cellsWith = ({ draft }: Site, wanted: (cell: number) => boolean): number[] =>
   [...draft.map.tiles.keys()].filter((cell) => draft.map.tiles[cell] === TILES.floor && wanted(cell));

@@ -47,6 +47,7 @@ function fill({ map }: Draft, { at, half, radius }: Shape, tile: TileCode): void
   }
 }
 
+/** Builds the gate and a bridge over the moat, with guards, lamps and two archers on bastions. */
 export function buildGate(
   site: Site,
   side: Side,

@@ -33,7 +33,10 @@ export function patternsOf(map: MapDraft): Pattern[] {
   return [...found.values()];
 }
 
-/** True if `other` can stand on this side of `pattern`: the edges share a floor cell, or both have none. */
+/**
+ * True if `other` can stand on this side of `pattern`: the edges share a floor cell, or both have none. A closed
+ * pattern fits beside every pattern.
+ */
 export function fits(pattern: Pattern, other: Pattern, side: Side): boolean {
   if (pattern.closed || other.closed) return true;
   const mine = pattern.exits[side];

@@ -90,6 +90,7 @@ export function randomPoint(map: MapDraft, rng: Rng): Point {
   return { x: rng.die(map.width - 3) + 1, y: rng.die(map.height - 3) + 1 };
 }
 
+/** Counts the cells of plain floor, without other walkable ground. */
 export function countFloor(map: MapDraft): number {
   return map.tiles.reduce((count, tile) => count + (tile === TILES.floor ? 1 : 0), 0);
 }

@@ -12,6 +12,7 @@ export function carve(map: MapDraft, x: number, y: number): boolean {
   return true;
 }
 
+/** Returns the indices of the changed cells in the order of `cells`. */
 export function carveAll(map: MapDraft, cells: readonly Point[]): number[] {
   return cells.filter(({ x, y }) => carve(map, x, y)).map(({ x, y }) => cellOf(map, x, y));
 }

@@ -90,6 +90,7 @@ export function layPaths(map: MapDraft, doors: readonly number[]): void {
   }
 }
 
+/** Returns the houses, the house with the largest area first. */
 export function bySize(houses: readonly House[]): House[] {
   return [...houses].sort((a, b) => b.width * b.height - a.width * a.height);
 }
