@@ -48,6 +48,7 @@ function weaponOf(world: World, attacker: Entity): Attack | null {
 /** `range` is in cells, in a straight line. */
 export type Shot = Attack & { range: number };
 
+/** Returns the shot of the worn ranged weapon; `null` without a ranged weapon. */
 export function shotOf(world: World, attacker: Entity): Shot | null {
   for (const raw of wornBy(world.raws, attacker, packOf(world, attacker))) {
     const { rangedWeapon, effects = {} } = world.raws.archetypes[raw] ?? {};
@@ -56,6 +57,7 @@ export function shotOf(world: World, attacker: Entity): Shot | null {
   return null;
 }
 
+/** Returns the bonus to the roll of 1d20. */
 export function toHit(raws: Raws, attacker: Entity, { attribute, hitBonus }: Attack): number {
   const wellFed = component(raws, attacker, 'hunger')?.state === 'well-fed';
   const trained = skillOf(raws, attacker, 'melee') + VETERAN_SKILL * ((attacker.veteran ?? 1) - 1);

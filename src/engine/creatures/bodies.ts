@@ -24,6 +24,7 @@ export function middleOf(raws: Raws, entity: Entity): Point {
   return { x: x + ((width - 1) >> 1), y: y + ((height - 1) >> 1) };
 }
 
+/** Returns the cells row by row. */
 export function cellsOf(body: Body): Point[] {
   const cells: Point[] = [];
   for (let y = body.y; y < body.y + body.height; y++) {

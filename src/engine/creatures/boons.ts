@@ -16,7 +16,8 @@ function earnsBoon(level: number): boolean {
 }
 
 /**
- * If this level earns the hero a boon, emits `boon-earned` and draws an offer. Does nothing if the hero has all boons.
+ * If this level earns the hero a boon, emits `boon-earned` and draws an offer. Does nothing if the hero has all boons,
+ * or if the campaign gives boons at the start.
  */
 export function earnBoon(world: World, level: number): void {
   if (!earnsBoon(level) || world.raws.campaign.boons) return;

@@ -3,6 +3,7 @@ import type { AttributeBonus, AttributeName, Entity, World } from '../state';
 import { ATTRIBUTES, boonParts, boonSum, component, packOf } from '../state';
 import { definitionOf } from '../statuses';
 
+/** Returns the sum of the bonuses from worn items, statuses and boons for each attribute. */
 export function modifiersOf(world: World, entity: Entity): Record<AttributeName, number> {
   const sums: Record<AttributeName, number> = { might: 0, fitness: 0, quickness: 0, intelligence: 0 };
   const worn = wornBy(world.raws, entity, packOf(world, entity));

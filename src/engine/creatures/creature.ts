@@ -17,6 +17,7 @@ type Traits = Omit<Creature, 'entity'>;
 
 const traitsByRaw = new WeakMap<Raws, Map<RawId, Traits | null>>();
 
+/** Returns the cache that `traitsOf` fills. */
 export function kindsOf(raws: Raws): Map<RawId, Traits | null> {
   const known = traitsByRaw.get(raws) ?? new Map<RawId, Traits | null>();
   traitsByRaw.set(raws, known);

@@ -37,18 +37,23 @@ const leavesHeroAlone = (where: Where, faction: RawId): boolean =>
   isFriendOfHero(where, faction) ||
   boonParts(where.raws, where.game.hero).some(({ calms }) => calms?.includes(faction));
 
+/** False if the faction flees by default and the member does not fight. */
 export function canFight(raws: Raws, { faction, fights }: Member): boolean {
   return fights || raws.faction[faction]?.responses.default !== 'flee';
 }
 
 export const hasGrudge = (entity: Entity, against: EntityId): boolean => entity.grudges?.includes(against) ?? false;
 
+/** Returns `null` if the entity has no faction. */
 export function memberOf(raws: Raws, entity: Entity): Member | null {
   const faction = component(raws, entity, 'faction');
   return faction === null ? null : { faction, fights: component(raws, entity, 'fights') !== null };
 }
 
-/** Returns how `a` reacts to `b`: by a grudge, else by standing or factions; `ignore` if either has no faction. */
+/**
+ * Returns how `a` reacts to `b`: by a grudge, else by standing or factions; `ignore` if either has no faction. Without
+ * a grudge, a companion attacks only creatures that would attack the hero.
+ */
 export function reaction(where: Where, a: Entity, b: Entity): Reaction {
   const from = memberOf(where.raws, a);
   const toward = component(where.raws, b, 'faction');
@@ -71,7 +76,9 @@ const STANCES: Record<Reaction, Stance> = { attack: 'hostile', flee: 'wary', ign
 
 export const stanceToHero = (where: Where, entity: Entity): Stance => STANCES[reaction(where, entity, where.game.hero)];
 
-/** Returns the stance towards the hero before any misdeed or change of standing. */
+/**
+ * Returns the stance towards the hero before any misdeed or change of standing. Returns `friendly` without a faction.
+ */
 export function stanceByNature(raws: Raws, raw: RawId): Stance {
   const from = raws.archetypes[raw]?.faction;
   const toward = raws.archetypes.hero?.faction;

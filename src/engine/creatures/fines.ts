@@ -16,7 +16,10 @@ export interface Fine {
   payable: number;
 }
 
-/** Returns the fines that creatures beside the hero take, at most one for each creature, ascending by id. */
+/**
+ * Returns the fines that creatures beside the hero take, at most one for each creature, ascending by id. A creature
+ * takes fines for its own faction first, then for factions without vendors.
+ */
 export function finesBeside(world: World): Fine[] {
   const { raws, game, level } = world;
   if (Object.values(game.standings).every((standing) => standing >= 0)) return [];

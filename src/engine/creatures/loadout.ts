@@ -37,6 +37,7 @@ export interface Loadout extends Blow {
 /** Valid until the hero's gear or figures change. */
 export interface Fitting {
   now: Loadout;
+  /** Returns the figures with this item in place of the item in the slot. */
   with(raw: RawId, slot: Slot): Loadout;
 }
 
@@ -141,7 +142,7 @@ const TELLING = 0.02;
 
 /**
  * Returns the factor by which the hero fights better with `then` than with `now`; below 1 means worse. For an ornament,
- * returns 2 if the slot is empty, otherwise 1.
+ * returns 2 if the slot is empty, otherwise 1. Returns infinity for the first ranged weapon.
  */
 export function improvement(now: Loadout, then: Loadout, slot: Slot): number {
   if (ORNAMENT_SLOTS.includes(slot)) return now.ornaments.includes(slot) ? 1 : 2;

@@ -74,7 +74,7 @@ const INTERVAL = initiativeInterval(MEAN_D6, 0, 0);
 
 /**
  * Returns the mean share of present hit points that a fight with all foes costs; 1 or more means death. `penalty` is
- * the hero's initiative penalty in ticks.
+ * the hero's initiative penalty in ticks. The hero fights the foes in the order of `duels`.
  */
 export function expectedLoss(duels: readonly Duel[], penalty: number): number {
   const tempo = (INTERVAL + Math.max(0, penalty)) / INTERVAL;

@@ -92,6 +92,7 @@ export function enemiesOfHero(world: World): Creature[] {
   return here.enemies;
 }
 
+/** True if `enemiesOfHero` lists the entity. */
 export function isEnemyOfHero(world: World, entity: Entity): boolean {
   const here = rosterOf(world);
   here.enemyIds ??= new Set(enemiesOfHero(world).map((enemy) => enemy.entity.id));
@@ -192,7 +193,8 @@ export interface Neighbour extends Creature {
 
 /**
  * Returns the living creatures that `self` would attack or flee from, the nearest first. `least` and `most` are squared
- * distances in cells.
+ * distances in cells. A truce at either creature prevents `attack`. In a tie, the creature that `self` chases comes
+ * first.
  */
 export function creaturesReactedTo(
   world: World,

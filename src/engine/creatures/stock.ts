@@ -14,7 +14,8 @@ type Stock = ReadonlyMap<RawId, number>;
 
 /**
  * Returns how many items of each ware the vendor has had so far, including sold items. The result depends only on the
- * campaign, the seed, the vendor and the greatest depth.
+ * campaign, the seed, the vendor and the greatest depth. Magic gear comes first, then the other wares, both in the
+ * order of the raws.
  */
 export function stockOf(world: World, vendor: Entity): Stock {
   const { raws } = world;

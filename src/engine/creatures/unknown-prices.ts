@@ -6,7 +6,7 @@ const known = new WeakMap<Raws, Map<string, number>>();
 
 /**
  * Returns the gold, with one decimal, that any vendor pays for an item of unknown type. Types that look alike share the
- * lowest price.
+ * lowest price. Cursed types count only if all such types are cursed.
  */
 export function unknownPrice(raws: Raws, raw: RawId): number {
   const naming = raws.item[raw]?.magic?.naming;
