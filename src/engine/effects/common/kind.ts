@@ -5,6 +5,7 @@ export type Strength = Partial<Pick<QueuedEffect, 'amount' | 'share' | 'status' 
 export interface EffectKind {
   /** Returns the parameters of this effect; `null` if `source` has no effect of this kind. */
   readFrom(source: EffectSource, raws: Raws): Strength | null;
+  /** False if the effect would change nothing. */
   hasEffect(world: World, source: EffectSource, target: Entity): boolean;
   /** Returns a more precise refusal than `no-effect-here`; `null` if there is none. */
   refusal?(world: World): Refusal | null;
@@ -14,6 +15,7 @@ export interface EffectKind {
   apply(world: World, effect: QueuedEffect, target: Entity): void;
 }
 
+/** Emits an event that shows the effect; no event if the hero sees none of the cells. */
 export type VisualEffect = (world: World, source: EffectSource, by: EntityId | null, targets: Targets) => void;
 
 export const always = (): boolean => true;

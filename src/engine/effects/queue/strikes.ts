@@ -20,6 +20,7 @@ export interface Strikes {
   confused: boolean;
 }
 
+/** Call this before the first effect, because effects may change the hero's confusion. */
 export const beginStrikes = ({ raws, game }: World): Strikes => ({ all: [], confused: isConfused(raws, game.hero) });
 
 /** Records a strike for each target that the effect harms. Call this before the engine applies the effect. */
