@@ -18,8 +18,8 @@ export function initiative(world: World): void {
 }
 
 /**
- * Returns the number of skipped ticks, at most `most`. The caller must ensure that no intents, moves or effects are
- * pending.
+ * Skips the ticks before the next turn of any creature. Returns the number of skipped ticks, at most `most`. The caller
+ * must ensure that no intents, moves or effects are pending.
  */
 export function skipTicks(world: World, most: number): number {
   const { raws, game } = world;

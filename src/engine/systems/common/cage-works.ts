@@ -20,7 +20,10 @@ import {
   type World,
 } from '../../state';
 
-/** Shuts the cage, takes `toll` gold, makes noise, and removes the things on the other pedestals for good. */
+/**
+ * Shuts the cage, takes `toll` gold, makes noise, and removes the things on the other pedestals for good. Also
+ * identifies the type of `taken`.
+ */
 export function shutCage(world: World, taken: Entity, toll: number): void {
   identify(world, taken.raw);
   const { hero } = world.game;
