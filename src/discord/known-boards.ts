@@ -9,6 +9,7 @@ export interface KnownBoard {
 }
 
 export interface KnownBoards {
+  /** Replaces the run's earlier board. Beyond 2000 runs, forgets the board noted longest ago. */
   note(run: RunId, board: KnownBoard): void;
   /** Returns `null` if this process knows no editable board of the run. `now` is in milliseconds since 1970. */
   find(run: RunId, now: number): KnownBoard | null;

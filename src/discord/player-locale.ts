@@ -6,6 +6,7 @@ type RendererContext = Pick<HandlerContext, 'play' | 'renderer'>;
 const inLanguage = (renderer: BoardRenderer, language: string): BoardRenderer =>
   language === 'auto' ? renderer : renderer.in(language);
 
+/** Returns `renderer` itself if the language of the settings is `auto`. */
 export const rendererForBoard = (renderer: BoardRenderer, { settings }: Board): BoardRenderer =>
   inLanguage(renderer, settings.language);
 

@@ -110,6 +110,7 @@ export function gallery({ name, description }: { name: string; description: stri
   };
 }
 
+/** Returns the names of the attachments in the galleries of containers. */
 export const picturedNames = (components: readonly (Part | APIContainerComponent)[]): Set<string> =>
   new Set(
     components
@@ -144,7 +145,7 @@ export function shorten(label: string, length: number): string {
         .trimEnd()}…`;
 }
 
-/** Cuts between words to at most `length` UTF-16 code units, because half a number would mislead. */
+/** Cuts to at most `length` UTF-16 code units, if possible between words, because half a number would mislead. */
 export function cut(content: string, length: number): string {
   if (content.length <= length) return content;
   const end = /[\uD800-\uDBFF]/.test(content.charAt(length - 2)) ? length - 2 : length - 1;

@@ -17,7 +17,10 @@ export interface DataFile {
   isPacked: boolean;
 }
 
-/** Returns `null` if even the compressed file is too large. Rejects if `signal` aborts during compression. */
+/**
+ * Returns `null` if even the compressed file is too large. Rejects if `signal` aborts during compression. `name` has no
+ * extension.
+ */
 export async function dataFile(
   name: string,
   items: readonly unknown[],

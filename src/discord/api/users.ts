@@ -55,6 +55,7 @@ function messageOfSender(interaction: SentByUser): Pick<Caller, 'message'> {
 export const isInEphemeralMessage = ({ message }: Pick<ComponentSent, 'message'>): boolean =>
   ((message?.flags ?? 0) & MESSAGE_FLAG.ephemeral) !== 0;
 
+/** Includes `parentChannel` only in threads. */
 export function channelOf(interaction: SentByUser): Pick<Caller, 'channel' | 'parentChannel'> {
   const parentChannel = parentOfThread(interaction);
   return {
@@ -63,6 +64,7 @@ export function channelOf(interaction: SentByUser): Pick<Caller, 'channel' | 'pa
   };
 }
 
+/** Returns the ids of bots that the player named in the options of a command. */
 export function botsNamedIn(interaction: SentByUser): string[] {
   if (interaction.type !== INTERACTION_TYPE.command) return [];
   const users = Object.entries(interaction.data.resolved?.users ?? {});

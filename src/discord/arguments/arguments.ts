@@ -13,39 +13,49 @@ import { type SoldWare, waresInReach } from './wares';
 
 /** Readers of a command's typed text. A reader returns `null` for text that names nothing on the present board. */
 export interface CommandArguments extends Reading {
-  /** Reads an id, a part of a name, or a position among the stacks that `isListed` accepts. */
+  /** Reads an id, an unambiguous part of a name, or a position among the stacks that `isListed` accepts. */
   packItem(text: string, fits: (thing: PackItem) => boolean, isListed?: (thing: PackItem) => boolean): PackItem | null;
+  /** Returns the stacks in the order of the pack. */
   packStacks(fits: (thing: PackItem) => boolean): [PackItem, ...PackItem[]][];
   /** Reads an id, a part of a name, or a position among the creatures, with enemies first. */
   visibleThing(text: string): SeenThing | null;
+  /** Reads an id or a part of a name. */
   visibleItem(text: string): SeenThing | null;
+  /** Reads an id or a part of a name. */
   itemUnderfoot(text: string): SeenThing | null;
   /** Reads an id, a number, or an unambiguous part of a name. */
   knownSpell(text: string): RawId | null;
   wares: readonly SoldWare[];
+  /** Reads a raw id, an unambiguous part of a name, or a position in `wares`. */
   ware(text: string): { vendor: EntityId; item: RawId } | null;
+  /** Reads a word such as `fine`, and returns the taker of the fine that the board offers. */
   fineTaker(text: string): EntityId | null;
   fineLabel: string | null;
   /** Reads a tribute such as `tribute elves 2`: a faction, and points from 1 to 99. */
   tribute(text: string): { to: EntityId; faction: RawId; points: number } | null;
   /** True for a word such as `offer`, or for the name of a shrine or sage. */
   isOffering(text: string): boolean;
+  /** True for an id or a part of the name of a worn thing; false for a number. */
   isWorn(text: string): boolean;
   /** True for a word such as `best`, or for the label of the button `wearBest`. */
   isBest(text: string): boolean;
+  /** True for a word such as `spares`. */
   isSpareItemsWord(text: string): boolean;
+  /** Returns `null` if the hero has no spare items that the vendor buys. */
   spareItemsLabel(vendor: EntityId): string | null;
   /**
    * Reads a name, `here`, an offset (`3e 2n`), or a coordinate (`K12`). Returns `null` for a cell outside the level.
    */
   cell(text: string): Point | null;
   direction(text: string): Direction | null;
+  /** Lists destinations that the hero has not reached, nearest first. */
   destinations(): Destination[];
   /**
    * Reads a destination's name, or any text that `cell` reads. An explanation of a misspelling may suggest one of
    * `words`.
    */
   destination(text: string, words?: readonly string[]): Point | null;
+  /** Reads a word such as `down`, or `stairs up`. */
   stairsNamed(text: string): Way | null;
   /** Returns `underfoot` if the hero stands on such stairs, and `null` if the hero knows no such stairs. */
   stairs(way: Way): Point | 'underfoot' | null;

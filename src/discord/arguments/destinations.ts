@@ -24,7 +24,10 @@ export const WAYS = ['down', 'up'] as const satisfies Way[];
 
 export const isOnStairs = ({ view }: Board, way: Way): boolean => view.standingOn === STAIRS[way];
 
-/** Prefers stairs that `travel` accepts. Returns `null` if the hero knows no stairs. */
+/**
+ * Returns the nearest known stairs, but prefers stairs that `travel` accepts. Returns `null` if the hero knows no
+ * stairs.
+ */
 export function knownStairs(board: Board, way: Way): Point | null {
   const { view } = board;
   const stairs = () => [...view.tiles].flatMap((tile, cell) => (tile === STAIRS[way] ? [pointOf(view, cell)] : []));
@@ -81,5 +84,6 @@ const branches = ({ view: { waysDown = [] } }: Board, i18n: I18n): Destination[]
     return at ? [{ ...i18n.sign(recipe), at, value: `way ${n + 1}`, ...known }] : [];
   });
 
+/** Returns a text about the town gate for stairs down from the town; `''` for all other stairs. */
 export const aboutStairs = (board: Board, { input }: I18n, way: Way): string =>
   way === 'down' && isInTown(board) ? input.gate : '';

@@ -2,7 +2,10 @@ import { fold } from './find-by-name';
 
 const MOST_SLIPS = 2;
 
-/** Allows one mistake for every three letters, at most two, because more would match unrelated words. */
+/**
+ * Allows one mistake for every three letters, at most two, because more would match unrelated words. Compares the text
+ * with whole names and single words, and returns the first of equally near names.
+ */
 export function nearestSpelling<T extends { name: string }>(list: readonly T[], text: string): T | undefined {
   const wanted = fold(text);
   let most = Math.min(MOST_SLIPS, Math.floor(wanted.length / 3));

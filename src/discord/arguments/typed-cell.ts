@@ -9,7 +9,10 @@ const HERE = ['here', 'self', 'me'];
 export const isHere = (text: string, languages: readonly I18n[]): boolean =>
   [...HERE, ...languages.flatMap(({ input }) => input.here)].includes(fold(text));
 
-/** Reads `here`, an offset such as `3e 2n`, or a coordinate such as `K12` on the map's rulers. */
+/**
+ * Reads `here`, an offset such as `3e 2n`, or a coordinate such as `K12` on the map's rulers. Returns `null` for other
+ * text, and for a cell outside the level.
+ */
 export function bareCell({ board, languages }: Reading, text: string): Point | null {
   if (isHere(text, languages)) return board.view.hero.at;
   const offset = firstIn(languages, ({ input }) => offsetCell(board, fold(text), input.compass));

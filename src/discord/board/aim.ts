@@ -15,6 +15,7 @@ interface Target {
   at: Point;
 }
 
+/** Shows a preview if the engine accepts the target, perhaps after a confirmation; otherwise asks for a target. */
 export function aimControls(aiming: Aiming, i18n: I18n): Controls {
   const { action, refusal } = aiming;
   const canAimThere = refusal === null || refusal.code === 'danger';

@@ -23,6 +23,7 @@ export interface BoardButtons {
   /** The button is disabled if the engine would refuse the action. */
   forAction(name: ButtonName, action: Action, emoji: string, style?: Style): Button;
   forControl(name: ButtonName, control: Control, emoji: string, style?: Style): Button;
+  /** Uses the primary style instead of `style` if the board recommends the action. */
   labelled(options: LabelledButton): Button;
   actionControl(action: Action): Control;
   /** True if the engine would accept the action at once, or after a confirmation. */

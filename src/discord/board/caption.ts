@@ -4,14 +4,17 @@ import type { Action, Board, GameEvent, I18n } from '../types';
 
 const STATUS_LIMIT = 300;
 
-/** Keeps the newest line even if the line alone exceeds `limit` characters. */
+/** Drops lines from the start until the rest has at most `limit` characters, but always keeps the last line. */
 export function newestLines(lines: readonly string[], limit: number): string[] {
   const newest = [...lines];
   while (newest.length > 1 && newest.join('\n').length > limit) newest.shift();
   return newest;
 }
 
-/** Returns `''` for a daily run, because `/daily` says whether the run is practice. */
+/**
+ * Notes that a run of one player with the origin `chance` is unranked; otherwise returns `''`. A daily run has no note,
+ * because `/daily` says whether the run is practice.
+ */
 export const rankingLine = ({ ranked, origin, party }: Board, { turns }: I18n): string =>
   ranked || origin.kind !== 'chance' || party ? '' : `-# ${turns.unranked}`;
 

@@ -36,6 +36,7 @@ interface EndingOptions extends Pick<BoardOptions, 'events' | 'feats' | 'hint' |
   frames?: readonly ClipFrame[];
 }
 
+/** Without `frames`, a button offers the animation of the last turns instead. */
 export function endingMessage(board: Board, renderer: BoardRenderer, options: EndingOptions = {}): Message {
   const { i18n } = renderer;
   const { events = [], feats = [], hint, note, controls, frames = null } = options;

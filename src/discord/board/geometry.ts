@@ -32,6 +32,7 @@ export const isInTown = ({ view }: Board): boolean => view.town === true;
 
 const WOODS = 2;
 
+/** True in the woods if the hero has never been deeper. */
 export const isInFirstWoods = ({ view }: Board): boolean => view.depth === WOODS && view.deepest === WOODS;
 
 /** Measures in a straight line. Returns the first cell in a tie, `null` for an empty list. */

@@ -19,7 +19,7 @@ function lookName(look: Look, i18n: I18n): string {
 
 export const lookLabel = (look: Look, i18n: I18n): string => i18n.profiles.settings[look.kind](lookName(look, i18n));
 
-/** Returns only the hint for the look of a hidden feat. */
+/** Returns how a player unlocks the look; only a hint if the feat is hidden. */
 export function wayTo(look: Look, i18n: I18n): string {
   const { how, hint } = i18n.feat(featFor(look) ?? '');
   return hint ?? how;
@@ -40,6 +40,7 @@ export function wayToKit(id: RawId, { feats, earned = [], channel }: Board, i18n
   return wayTo(look, i18n);
 }
 
+/** Returns one line about the looks that these feats unlock; an empty list if they unlock none. */
 export function openedLines(feats: readonly string[], i18n: I18n): string[] {
   const opened = looksOpenedBy(feats).map((look) => i18n.profiles.looks.opened[look.kind](lookName(look, i18n)));
   return opened.length > 0 ? [`🎨 ${[...opened, '`/settings`'].join(' · ')}`] : [];

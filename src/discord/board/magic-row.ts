@@ -32,6 +32,7 @@ function spellButton(board: Board, { spell }: Spell, i18n: I18n, buttons: BoardB
   return singleTargetButton(board, action, name, { i18n, buttons, letters }) ?? buttons.labelled(asking);
 }
 
+/** Returns the button that lists all spells; no button if the hero can cast none. */
 export const castListButtons = (board: Board, buttons: BoardButtons): Button[] =>
   castableSpells(board).length > 0 ? [castButton(buttons)] : [];
 
@@ -93,7 +94,10 @@ interface TargetLabel {
   letters?: number;
 }
 
-/** Returns a button such as `Zap: Bandit`; `null` unless exactly one enemy is in reach. */
+/**
+ * Returns a button such as `Zap: Bandit`; `null` unless exactly one enemy is in reach. `write` changes the label after
+ * the cut to `letters` letters.
+ */
 export function singleTargetButton(
   board: Board,
   action: AimedAction,

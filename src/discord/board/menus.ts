@@ -20,6 +20,7 @@ export function pageOf<T>(entries: readonly T[], wanted: number): Page<T> {
   return { entries: entries.slice(page * MAX_CHOICES, (page + 1) * MAX_CHOICES), page, pages };
 }
 
+/** Adds the number of the page if there are several pages. */
 export const pagedLabel = (label: string, { page, pages }: Page<unknown>, { turns }: I18n): string =>
   pages > 1 ? turns.paged(label, page + 1, pages) : label;
 
@@ -59,6 +60,7 @@ const itemNotes = (item: PackItem, i18n: I18n): string[] => [
   ...i18n.packNotes(item),
 ];
 
+/** Expects the nearest things first, because the menu shows only the first 25. */
 export function thingMenu(
   board: Board,
   things: readonly SeenThing[],

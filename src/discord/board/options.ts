@@ -64,6 +64,7 @@ function notesOn({ subject, price }: Option, things: readonly SeenThing[], label
   return thing ? treasureParts(price, thing, label, i18n) : fittingParts(price, label, i18n);
 }
 
+/** Returns the line of the option that submits the action; `null` if no option submits the action. */
 export function numberedOption({ options }: Board, action: Action, i18n: I18n): string | null {
   const at = options.findIndex((option) => sameAction(asAsked(option.action), asAsked(action)));
   const option = options[at];

@@ -61,6 +61,7 @@ function packControls(board: Board, page: number, i18n: I18n): Controls {
   };
 }
 
+/** Returns the first page of each menu; no menu while a choice is pending, and after the run. */
 export const packMenus = (board: Board, i18n: I18n): Row[] =>
   board.view.pending || board.view.over
     ? []
@@ -122,6 +123,7 @@ function spellControls(board: Board, i18n: I18n): Controls {
   };
 }
 
+/** Expects a pending choice. `page` counts from 0. */
 export function pendingChoiceControls(board: Board, page: number, i18n: I18n): Controls {
   const { pending } = board.view;
   if (pending?.kind === 'captive') return captiveControls(board, i18n);

@@ -17,6 +17,7 @@ const [BUTTONS_NEED, MENU_NEEDS] = [4, 2];
 
 type Party = NonNullable<Board['party']>;
 
+/** Lists status, members and the last log entries of the party; an empty list outside parties. */
 export function partyLines(board: Board, i18n: I18n): string[] {
   const { party, owner } = board;
   if (!party) return [];
@@ -40,6 +41,7 @@ export function partyLines(board: Board, i18n: I18n): string[] {
   return lines.filter((each) => each !== '').map((each) => `-# ${each}`);
 }
 
+/** Returns no line for a run of only one player. */
 export const playedLines = (board: Board, i18n: I18n): string[] =>
   board.party && board.party.members.length > 1
     ? [`-# ${membersText(board, board.party, i18n.parties.played, i18n)}`]

@@ -18,6 +18,7 @@ export interface Candidate {
   rank: (typeof RANK)[keyof typeof RANK];
 }
 
+/** True if the buttons fit on one line of a phone. */
 export const fitTogether = (candidates: readonly Candidate[]): boolean =>
   candidates.reduce((sum, { button }) => sum + GAP_PIXELS + widthOf(button), 0) <= LINE_PIXELS + GAP_PIXELS;
 

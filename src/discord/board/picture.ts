@@ -22,10 +22,14 @@ export function tryRender<Rendered extends Attachment>(
   }
 }
 
+/** Returns the turn before the earliest event; `null` without events. */
 export const turnBefore = (events: readonly GameEvent[]): number | null =>
   events.length > 0 ? Math.min(...events.map(({ turn }) => turn)) - 1 : null;
 
-/** Returns `null` if drawing fails. `happened` replaces the sentences about the newest action. */
+/**
+ * Returns `null` if drawing fails. `happened` replaces the sentences about the newest action. A `lead` before the
+ * description needs a space at the end.
+ */
 export function renderPicture(
   { version, view, settings }: Board,
   renderer: BoardRenderer,
@@ -54,7 +58,10 @@ export function renderClip(
   });
 }
 
-/** Returns `null` in text mode, if the sheet is empty, and if drawing fails. */
+/**
+ * Returns `null` in text mode, if the sheet is empty, and if drawing fails. Screen readers read `lines` without
+ * Markdown.
+ */
 export function renderSheet(
   { version, view, settings }: Board,
   renderer: BoardRenderer,

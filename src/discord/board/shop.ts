@@ -23,6 +23,10 @@ export function firstVendor({ view, advice }: Board): EntityId | null {
   return vendors.find((id) => id === recommended) ?? vendors[0] ?? null;
 }
 
+/**
+ * Opens the tab of the recommended trade, or else `tribute` if the vendor only takes tribute. Otherwise opens `sell` if
+ * the hero has spare items, and `buy` if the hero has none.
+ */
 export function firstCounter(board: Board, vendor: EntityId): Counter {
   const recommended = recommendedTrade(board.advice);
   if (recommended?.vendor === vendor) return { vendor, tab: recommended.kind, page: 0 };

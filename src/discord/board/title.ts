@@ -112,6 +112,7 @@ function nextCampaign({ view }: Board, { campaigns }: I18n): { campaign?: RawId 
   return next ? { campaign: next.id } : {};
 }
 
+/** Leaves out the board's campaign or, if players cannot choose this campaign, the first campaign. */
 export function campaignButtons(board: Board, i18n: I18n, welcome = false): Button[] {
   const { campaigns } = i18n;
   const own = nextCampaign(board, i18n).campaign ?? campaigns[0]?.id;

@@ -5,6 +5,7 @@ import type { Board, I18n, Point } from '../types';
 import { backButton, type Controls } from './controls';
 import { BESIDE, isReached } from './geometry';
 
+/** True if at least one known place is not beside the hero. */
 export const hasPlaces = ({ view }: Board): boolean =>
   view.places.some(({ at }) => distanceSquared(at, view.hero.at) > BESIDE);
 

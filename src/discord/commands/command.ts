@@ -10,6 +10,7 @@ export type Visibility = 'public' | 'by-server' | 'ephemeral';
 
 export interface SuggestionSources {
   i18n: I18n;
+  /** Resolves with the newest runs first. */
   finishedRuns(): Promise<Suggestion[]>;
 }
 

@@ -41,6 +41,7 @@ export function formatCustomId({ run, version, control }: CustomId): string {
   return joinCustomId({ run, version, head: form.head, words: form.words?.(control) ?? [] });
 }
 
+/** Returns `null` for another format, and for an unknown or invalid control. */
 export function parseCustomId(text: string): CustomId | null {
   const parts = splitCustomId(text);
   const control = parts && parseControl(parts.head, parts.words);

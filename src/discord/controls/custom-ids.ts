@@ -9,7 +9,9 @@ export const customIdsOf =
 
 export const customIdWithoutRun = (control: Control): string => formatCustomId({ ...NO_RUN, control });
 
+/** Names no version, and no run if `run` is `null`. */
 export const customIdAbout = (run: RunId | null, control: Control): string =>
   formatCustomId({ ...NO_RUN, ...(run === null ? {} : { run }), control });
 
+/** Returns `null` for a custom id without a run. */
 export const runAbout = ({ run }: Pick<CustomId, 'run'>): RunId | null => (run === NO_RUN.run ? null : run);

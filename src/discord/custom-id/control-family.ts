@@ -42,6 +42,7 @@ export const NUMBER = /^\d{1,9}$/;
 
 export const USER = /^\d{1,20}$/;
 
+/** Reads two lower-case letters; `null` for any other word. */
 export const parseLanguage = (word: string | undefined): string | null =>
   word !== undefined && /^[a-z]{2}$/.test(word) ? word : null;
 

@@ -8,7 +8,10 @@ export interface Cause {
 const MESSAGE_LENGTH = 200;
 const DEPTH = 3;
 
-/** Leaves out stacks and quoted text, and cuts messages at 200 characters. */
+/**
+ * Leaves out stacks and quoted text, and cuts messages at 200 characters. Describes at most `depth` nested errors,
+ * including the error itself.
+ */
 export function describeCause(error: unknown, depth = DEPTH): Cause {
   if (!isError(error)) return { name: typeof error, code: null, message: withoutQuotes(String(error)) };
   const { name, message, cause } = error;
@@ -22,7 +25,10 @@ const isError = (error: unknown): error is Error =>
 
 const codeOf = (error: Error): string | null => ('code' in error ? String(error.code) : null);
 
-/** Removes quoted text, because parsers quote input, which may contain a player's name. */
+/**
+ * Removes quoted text, because parsers quote input, which may contain a player's name. Cuts the message at 200
+ * characters.
+ */
 export function withoutQuotes(message: string): string {
   return message.replace(/".*"/s, '"…"').slice(0, MESSAGE_LENGTH);
 }

@@ -32,6 +32,7 @@ export const isAccepted = ({ status }: RestResponse): boolean => status >= 200 &
 export const isUnclear = ({ status, error }: RestResponse): boolean =>
   status >= 500 || (status === 0 && !NEVER_SENT.has(connectionErrorOf(error)));
 
+/** True if the message or the channel no longer exists. */
 export const isGone = ({ code }: RestResponse): boolean => code === UNKNOWN_MESSAGE || code === UNKNOWN_CHANNEL;
 
 /** True if repeating the request cannot help. False for 404 and 429, because a later request may succeed. */

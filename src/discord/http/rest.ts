@@ -45,6 +45,7 @@ export interface Rest {
   callback(interaction: { id: string; token: string }, reply: Reply, until: number): Promise<RestResult>;
   /** Repeats a failed request, because a second edit changes nothing. */
   editOriginal(webhook: Webhook, message: Message, until: number): Promise<RestResult>;
+  /** Deletes the original message. A message that is already gone counts as deleted. */
   withdraw(webhook: Webhook, until: number): Promise<RestResult>;
   /** Repeats a failed request only if Discord certainly did not send the message. */
   note(webhook: Webhook, note: Note, until: number): Promise<RestResult>;

@@ -11,6 +11,7 @@ export const isAway = (
   { now }: Pick<Caller, 'now'>,
 ): boolean => outcome.board !== undefined && now - outcome.board.updatedAt > RECAP_AFTER;
 
+/** Returns a heading and the last three sentences about the run. */
 export function recapLines({ view }: Board, i18n: I18n): string[] {
   const lines = i18n.sentences(view.events).slice(-RECAP_LINES);
   return [`**${i18n.turns.recap}**`, ...lines.map(escapeMarkdown)];

@@ -99,6 +99,7 @@ function pageTurns(
   return inRows(buttons);
 }
 
+/** If `rollBackTo` is an earlier version, a button rolls the run back to this version. */
 export function adminRunMessage(run: ActiveRun, rollBackTo: number | null, i18n: I18n): Message {
   const rollBack: AdminAction[] =
     rollBackTo !== null && rollBackTo < run.version ? [{ kind: 'to', to: rollBackTo }] : [];

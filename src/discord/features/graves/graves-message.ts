@@ -18,6 +18,7 @@ export function graveLines(graves: readonly Grave[], { view }: Board, i18n: I18n
   return graves.some(({ isReplayable }) => isReplayable) ? [...lines, `-# ${texts.later}`] : lines;
 }
 
+/** Returns a menu of the graves whose runs can be replayed; no row without such a grave. */
 export function graveReplays(graves: readonly Grave[], board: Board, i18n: I18n): Row[] {
   const choices = graves.flatMap(({ of, isReplayable }): MenuOption[] =>
     of && isReplayable ? [finishedRunChoice({ ...of, depth: of.summary.depth, turn: of.summary.turns }, i18n)] : [],

@@ -38,6 +38,7 @@ export function characterMessage(board: Board, renderer: BoardRenderer): Message
   return drawnPage([hero, ...(boons ? [boons] : [])], []);
 }
 
+/** Returns lines instead of a picture in text mode, and if drawing fails. */
 export function packMessage(board: Board, renderer: BoardRenderer): Message {
   const { i18n } = renderer;
   const lines = i18n.inventory(board.view);
@@ -46,6 +47,7 @@ export function packMessage(board: Board, renderer: BoardRenderer): Message {
   return pack ? drawnPage([pack], menus) : page(lines, menus, i18n);
 }
 
+/** Returns only lines in text mode, and if drawing fails. */
 export function mapMessage(board: Board, renderer: BoardRenderer): Message {
   const { i18n } = renderer;
   const level = renderLevel(board, renderer);

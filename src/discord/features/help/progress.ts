@@ -14,7 +14,10 @@ export interface Progress {
 
 const NONE: Progress = { here: 0, reached: 0, record: 0 };
 
-/** Returns zeros if reading fails. Rejects only if the caller's signal is aborted. */
+/**
+ * If `run` is `null`, uses the run played last. Returns zeros if reading fails. Rejects only if the caller's signal is
+ * aborted.
+ */
 export async function loadProgress({ play }: HandlerContext, caller: Caller, run: RunId | null): Promise<Progress> {
   try {
     const [seen, { depths }] = await Promise.all([

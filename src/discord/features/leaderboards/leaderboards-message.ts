@@ -81,6 +81,7 @@ export function leaderboardMessage(
   return listMessage(RESULT_ACCENT, lines, rows, card?.pictures);
 }
 
+/** Lists at most the first ten places. */
 export function postedLeaderboardMessage(outcome: Listing, control: BoardControl, renderer: BoardRenderer): Message {
   const { i18n } = renderer;
   const { leaderboards } = i18n;

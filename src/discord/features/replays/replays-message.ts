@@ -55,6 +55,7 @@ export function replayMessage(
   };
 }
 
+/** `last` is the last version of the run. If `clip` is true, a button offers an animation. */
 export function replayRows(board: Board, last: number, { replays }: I18n, { clip }: { clip: boolean }): Row[] {
   const id = customIdsOf(board);
   const emoji = (symbol: string) => (board.settings.text ? {} : { emoji: symbol });

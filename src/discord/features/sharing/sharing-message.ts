@@ -29,7 +29,10 @@ export function sharesMessage({ runs, unloadable }: Shares, now: number, i18n: I
 const momentText = ({ version }: SharedRun, { turns }: I18n): string =>
   version === null ? '' : ` · ${turns.moveNumber(version)}`;
 
-/** A message for everybody has the button that ends the sharing, because the run's players may read the message. */
+/**
+ * A message for everybody has the button that ends the sharing, because the run's players may read the message.
+ * `isFollowed` is true if watchers see each new turn.
+ */
 export function watchRows(
   board: Board,
   { isFollowed, forAll, viewer }: { isFollowed: boolean; forAll: boolean; viewer: UserId },
