@@ -28,7 +28,10 @@ function firstAndNewest([first, ...later]: readonly string[], more: (count: numb
   return without(left);
 }
 
-/** Describes a picture in at most 1024 characters. Leaves out things in sight for which there is no room. */
+/**
+ * Describes a picture in at most 1024 characters. Leaves out things in sight for which there is no room. Keeps the
+ * first and the newest of `sentences`, oldest first, if possible within 560 characters.
+ */
 export function altText(labels: Labels, names: Names, view: View, sentences: readonly string[]): string {
   const more = (count: number): string => `${capital(labels.more(count))}.`;
   const happened = firstAndNewest(sentences, more);

@@ -13,6 +13,7 @@ interface Log {
   sinceTurn: number;
 }
 
+/** Keeps the last three sentences, and marks sentences after `sinceTurn` as fresh. */
 export function captionsOf(labels: Labels, names: Names, view: View, { sentences, sinceTurn }: Log): Captions {
   return {
     place: names.place(view),
@@ -45,6 +46,7 @@ function levelChips(labels: Labels, view: View, sinceTurn: number): Chip[] {
   return levels.length > 0 ? [{ text: labels.levelGained(Math.max(...levels)), tone: 'gold' }] : [];
 }
 
+/** Lists the newest sentence first, and marks sentences after `sinceTurn` as fresh. */
 export function classicTexts(
   { raws, labels, names }: { raws: Raws; labels: Labels; names: Names },
   view: View,

@@ -51,8 +51,10 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
   packNotes(thing: PackItem): string[];
   /** Short phrases: an item's known effects, or the odds of a fight against a creature. */
   thingNotes(thing: SeenThing): string[];
+  /** Short phrases: the effects of an item, then the weight. */
   wareNotes(figures: ItemFigures): string[];
   spell(id: RawId): string;
+  /** Short phrases: statuses, then other effects. */
   spellNotes(spell: Uses): string[];
   faction(id: RawId): string;
   standing(standing: View['standings'][number]): string;
@@ -69,10 +71,12 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
   feat(id: RawId): FeatText;
   /** Texts of a campaign; of the first campaign if `id` is absent. If the raws lack the campaign, `name` is the id. */
   campaign(id?: RawId): CampaignDescription;
+  /** List of the campaign's name; an empty list for the first campaign. */
   otherCampaign(of: { campaign?: RawId }): string[];
   campaigns: readonly ({ id: RawId } & CampaignDescription)[];
   /** Texts of a kit; of the first kit if `id` is absent. If the raws lack the kit, `name` is the id. */
   kit(id?: RawId): KitText;
+  /** List of the kit's name; an empty list for the first kit. */
   otherKit(of: { kit?: RawId }): string[];
   kits: readonly ({ id: RawId } & KitText)[];
   /** Sign at stairs down to a level of this recipe. */
@@ -104,7 +108,9 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
   headlines(events: readonly GameEvent[], action: Action | null): string[];
   /** Plain text about a memorable event in one action; `null` if no event is memorable. */
   highlight(view: View, events: readonly GameEvent[], facts: HighlightFacts): string | null;
+  /** True if the hero escaped from enemies with at most a tenth of the hit points. */
   hasEscaped(view: View, events: readonly GameEvent[]): boolean;
+  /** Line for each thing that the hero has just put on. */
   gearChanges(view: View, events: readonly GameEvent[]): string[];
   refusal(view: View, refusal: Refusal, action: Action): string;
 
@@ -113,7 +119,9 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
   status(view: View): string;
   /** Describes the picture in at most 1024 characters. `happened` defaults to sentences about the newest action. */
   altText(view: View, happened?: readonly string[]): string;
+  /** Text of at most 32 columns by 30 rows. `events` defaults to the events of the newest action. */
   textMode(view: View, events?: readonly GameEvent[]): string;
+  /** Lines of Markdown: status, things in view, then landmarks. */
   look(view: View): string[];
   /** Line about the nearest known stairs, or all known stairs down if two ways lead down; `null` if none is known. */
   stairs(view: View, direction: 'down' | 'up'): string | null;
@@ -140,7 +148,9 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
   log(view: View, page: number): { lines: string[]; page: number; pages: number };
 
   epitaph(view: View): Epitaph;
+  /** Log lines after `sinceTurn` are fresh. `sinceTurn` defaults to the turn before the present turn. */
   captions(view: View, sinceTurn?: number): Captions;
+  /** Log lines after `sinceTurn` are fresh. `sinceTurn` defaults to the turn before the present turn. */
   classic(view: View, sinceTurn?: number): ClassicTexts;
   /** Lines of the box beside a thing in the picture; an empty list if the thing is out of sight. */
   tooltip(view: View, id: EntityId): string[];

@@ -5,6 +5,7 @@ import { type Names, signOf } from './names';
 import { nearestTile, placeOf } from './positions';
 import { placesOf } from './surroundings';
 
+/** Lists the known stairs, stairs down first. */
 export const knownStairs = (labels: Labels, names: Names, view: View): string[] =>
   STAIR_DIRECTIONS.flatMap((direction) => stairsLines(labels, names, view, direction));
 
@@ -33,6 +34,7 @@ export function lampsFarOff({ direction, farLights: lampsLine }: Labels, { farLi
   return names.length > 0 ? [lampsLine(names.join(', '))] : [];
 }
 
+/** Returns a line about the nearest known ground of a truce; an empty list if there is none. */
 export function knownTruce({ truce: { place, rule }, ...labels }: Labels, { truce, ...view }: View): string[] {
   const at = truce === undefined ? null : nearestTile(view, truce);
   return at ? [`${place} ${placeOf(labels, view.hero.at, at)} (${rule})`] : [];
@@ -46,16 +48,19 @@ export function chasmInSight(labels: Labels, names: Names, view: View): string[]
   return at ? [`${labels.chasm} ${placeOf(labels, view.hero.at, at)}`] : [];
 }
 
+/** Returns a line about cells that an enemy will strike next; an empty list if there are none. */
 export function threatInSight(labels: Labels, view: View): string[] {
   const cells = threatenedCells(view).map((at) => ({ at }));
   return cells.length > 0 ? [labels.threatened(placesOf(labels, view.hero.at, cells))] : [];
 }
 
+/** Returns a line about cells that burn on the next turn; an empty list if there are none. */
 export function fireInSight(labels: Labels, view: View): string[] {
   const next = view.things.filter(({ igniting }) => igniting);
   return next.length > 0 ? [labels.fire.next(placesOf(labels, view.hero.at, next))] : [];
 }
 
+/** Returns a line about the nearest dry cell in view; an empty list if there is none. */
 export function dryInSight(labels: Labels, view: View): string[] {
   const { hero, visible, dry = [] } = view;
   const seen = dry.filter((cell) => visible[cell] === '1').map((cell) => ({ at: pointOf(view, cell) }));
@@ -63,6 +68,7 @@ export function dryInSight(labels: Labels, view: View): string[] {
   return nearest ? [labels.fire.dry(placeOf(labels, hero.at, nearest.at), seen.length)] : [];
 }
 
+/** Lists dangers first. */
 export const landmarks = (labels: Labels, names: Names, view: View): string[] => [
   ...threatInSight(labels, view),
   ...fireInSight(labels, view),
@@ -73,6 +79,7 @@ export const landmarks = (labels: Labels, names: Names, view: View): string[] =>
   ...lampsFarOff(labels, view),
 ];
 
+/** Lists the landmarks that `mapSheet` does not list, dangers first. */
 export const unlistedLandmarks = (labels: Labels, names: Names, view: View): string[] => [
   ...threatInSight(labels, view),
   ...fireInSight(labels, view),

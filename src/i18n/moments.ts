@@ -20,7 +20,10 @@ interface Language {
   labels: Labels;
 }
 
-/** Returns the most important moment of the newest action; the last one if several are equally important. */
+/**
+ * Returns the most important moment of the newest action; the last one if several are equally important. Returns an
+ * empty object if there is no moment.
+ */
 export function momentOf(
   raws: Pick<Raws, 'boon'>,
   language: Language,

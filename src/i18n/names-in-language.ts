@@ -8,6 +8,7 @@ export interface NameWords {
   /** `null` if the language has no name for veterans of this creature. */
   veteran(id: RawId): string | null;
   alias(alias: Alias | undefined): string;
+  /** `null` if the object of a verb has the ordinary name. */
   object?(ref: ThingRef): string | null;
   /** Names of levels by recipe id. The order is that of the raws, because levels store an index. */
   places: Readonly<Record<string, readonly string[]>>;

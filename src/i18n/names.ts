@@ -59,10 +59,13 @@ export interface NameTables extends RawFacts {
 }
 
 export interface Names extends RawFacts {
+  /** Returns the name, followed by the charges if they are known: `Wand (3)`. */
   thing(ref: ThingRef): string;
   /** Returns the name without charges, as the object of a verb on a button: `Räudigen Wolf`. */
   object(ref: ThingRef): string;
+  /** Returns the name without charges. */
   type(ref: ThingRef): string;
+  /** Returns readable text made from the id if the id has no name. */
   raw(id: RawId): string;
   /** Returns the name of a level. Levels of the same recipe can have different names. */
   place(level: LevelRef): string;

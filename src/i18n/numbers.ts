@@ -10,5 +10,6 @@ export function coinsOf(amount: number): { gold: number; silver: number } {
   return { gold: Math.floor(silver / 10), silver: silver % 10 };
 }
 
+/** Formats like `formatNumber`, with a plus sign before positive numbers. */
 export const formatSigned = (value: number, decimals = 1): string =>
   `${value > 0 ? '+' : ''}${formatNumber(value, decimals)}`;

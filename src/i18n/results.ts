@@ -221,6 +221,7 @@ export function periodText({ id }: Locale, season: string): string {
 const mayKillByItself = ({ consumable }: Raws['items'][number]): boolean =>
   consumable?.effects.damage !== undefined || consumable?.effects.damage_over_time !== undefined;
 
+/** Returns a phrase such as `slain by an Orc`. */
 export function fateOf(
   { labels: { epitaph }, leaderboards: { fate } }: Locale,
   names: Names,

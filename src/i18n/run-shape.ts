@@ -16,7 +16,7 @@ const END = { died: '💀', retired: '🏆', abandoned: '🏳️' } as const sat
 const FIRST = 12;
 const LAST = 6;
 
-/** Returns a line of emoji, one for each depth from `first` on, shortened to 18. */
+/** Returns one emoji for each depth from `first` to the greater of `goal` and `deepest`, shortened to 18. */
 export function runShape(run: ShapedRun, [first, goal]: readonly [number, number]): string {
   const signs = Array.from({ length: 1 + Math.max(goal, run.deepest) - first }, (_, index) => {
     const depth = first + index;

@@ -22,7 +22,10 @@ export interface ShopRequest {
   tab: 'buy' | 'sell';
 }
 
-/** Returns `null` if the vendor does not trade or does not stand next to the hero. */
+/**
+ * Returns `null` if the vendor does not trade or does not stand next to the hero. Wares that the hero can buy come
+ * first, sold-out wares last.
+ */
 export function shopSheet(context: SheetContext, view: View, { vendor, tab }: ShopRequest): ShopSheet | null {
   const { locale, names } = context;
   const shop = view.shops.find((one) => one.vendor.id === vendor && one.trades);

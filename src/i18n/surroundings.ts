@@ -141,6 +141,7 @@ export function heapLine(
   return `${named.join(', ')}${isSum ? ':' : ''} ${placesOf(labels, from, places)}`;
 }
 
+/** Returns one line for all equal things, in the order of `things`. */
 export function alikeLines(labels: Labels, names: Names, view: View, things: readonly SeenThing[]): string[] {
   const lines = things.map((thing) => ({ thing, line: seenLine(labels, names, view, thing) }));
   const isBare = isBareIn(labels, names, view);
@@ -168,6 +169,7 @@ const isOnGroundIn =
   ({ kind, raw, harmful, inviting, open, shrine }: SeenThing): boolean =>
     kind === 'prop' && (harmful || (raw !== null && names.isLaid(raw))) && !inviting && open === null && !shrine;
 
+/** Lists notable things, then gravestones. */
 export const inSight = (labels: Labels, names: Names, view: View): Pick<SeenLine, 'line' | 'count'>[] => [
   ...seenLines(labels, names, view),
   ...gravesInSight(labels, view).map((line) => ({ line, count: 1 })),

@@ -7,4 +7,5 @@ const WALKS: readonly ActionKind[] = ['explore', 'travel', 'descend', 'ascend', 
 export const isStrikeAside = (danger: Danger, { kind }: Action): boolean =>
   danger === 'friendly' && WALKS.includes(kind);
 
+/** True for the use of stairs, down or up. */
 export const isClimb = ({ kind }: Action): boolean => kind === 'descend' || kind === 'ascend';

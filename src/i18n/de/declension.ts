@@ -30,6 +30,7 @@ export const feminine = of('f');
 export const neuter = of('n');
 export const plural = of('p');
 
+/** Creates a masculine noun. `oblique` is the form in the accusative and the dative. */
 export const weak = (noun: string, oblique: string, adjective?: string): Noun =>
   masculine(noun, adjective, { oblique });
 
@@ -65,6 +66,7 @@ function decline({ gender, noun, adjectives = [], oblique, tail }: Noun, which: 
   return [...adjectives.map((stem) => stem + endings[gender]), head, ...(tail ? [tail] : [])].join(' ');
 }
 
+/** Returns a name without article, with a capital, such as `Räudiger Wolf`. */
 export const listName = (noun: Noun, which: Case = 'nominative'): string =>
   capital(decline(noun, which, AFTER_INDEFINITE[which]));
 
@@ -92,6 +94,7 @@ export function indefinite(noun: Noun, which: Case): string {
   }
 }
 
+/** Returns a name in the nominative, such as `dein rostiger Dolch`. */
 export function nounWithYour(noun: Noun): string {
   const endings = { ...AFTER_INDEFINITE.nominative, p: 'en' };
   const article = noun.gender === 'm' || noun.gender === 'n' ? 'dein' : 'deine';

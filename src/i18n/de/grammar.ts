@@ -56,6 +56,7 @@ function nounOf(names: Names, thing: ThingRef | RawId): Noun {
 
 const HERO: Record<Case, string> = { nominative: 'du', accusative: 'dich', dative: 'dir' };
 
+/** Returns a name with the definite article, such as `den Ork`; for the hero `du`, `dich` or `dir`. */
 export const the = (names: Names, thing: ThingRef | RawId, which: Case): string =>
   isHero(thing) ? HERO[which] : definite(nounOf(names, thing), which);
 
@@ -83,6 +84,7 @@ export function verb(names: Names, thing: ThingRef | RawId, you: string, one: st
 export const pronoun = (names: Names, thing: ThingRef | RawId, which: 'nominative' | 'accusative'): string =>
   ({ m: which === 'nominative' ? 'er' : 'ihn', f: 'sie', n: 'es', p: 'sie' })[nounOf(names, thing).gender];
 
+/** Returns a name in the nominative, such as `Dein rostiger Dolch`. */
 export const Your = (names: Names, thing: ThingRef | RawId): string => capital(nounWithYour(nounOf(names, thing)));
 
 /** Returns a place's name for use inside a sentence: `die Gruft` for `Die Gruft`. */
@@ -92,6 +94,7 @@ export const within = (place: string): string =>
 /** Formats a number with at most `decimals` decimals and a decimal comma. */
 export const figure = (value: number, decimals = 1): string => formatNumber(value, decimals).replace('.', ',');
 
+/** Formats a number with its sign and at most two decimals. */
 export const signed = (value: number): string => formatSigned(value, 2).replace('.', ',');
 
 /** Returns text such as `1 Runde`, `1.200 Runden`. */

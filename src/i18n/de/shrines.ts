@@ -9,15 +9,18 @@ export const ATTRIBUTES: Record<AttributeName, string> = {
 
 const SORTS = { food: 'etwas zu essen', potion: 'einen Trank', scroll: 'eine Schriftrolle' };
 
+/** Returns a text for points of an attribute. An undefined number means one point. */
 export const points = (number: number | undefined, attribute: string): string =>
   number === undefined || number === 1 ? `einen Punkt ${attribute}` : `${number} Punkte ${attribute}`;
 
+/** Returns a text in the accusative. */
 export function offering(takes: PastOffering): string {
   if ('gold' in takes) return `${takes.gold} Gold`;
   if ('attribute' in takes) return points(takes.points, ATTRIBUTES[takes.attribute]);
   return 'hp' in takes ? `${takes.hp} Lebenspunkte` : SORTS[takes.item];
 }
 
+/** Returns a text in the accusative. */
 export function blessing(gives: Blessing): string {
   if ('random' in gives) return gives.random === 'item' ? 'einen Gegenstand' : 'einen magischen Gegenstand';
   if ('attributes' in gives)
@@ -29,12 +32,14 @@ export function blessing(gives: Blessing): string {
 
 const BRIEF = { food: 'Essen', potion: 'Trank', scroll: 'Rolle' };
 
+/** Returns a shorter text than `offering`, because the options on a phone have little room. */
 export function briefOffering(takes: Offering): string {
   if ('gold' in takes) return `${takes.gold} Gold`;
   if ('attribute' in takes) return `${ATTRIBUTES[takes.attribute]} −${takes.points}`;
   return BRIEF[takes.item];
 }
 
+/** Returns a shorter text than `blessing`, because the options on a phone have little room. */
 export function briefBlessing(gives: Blessing): string {
   if ('random' in gives) return gives.random === 'item' ? 'ein Ding' : 'Magisches';
   if ('attributes' in gives)

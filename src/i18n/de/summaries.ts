@@ -62,6 +62,7 @@ function killed(sum: KillSum, names: Names): string {
   return `Du erledigst ${dead}`;
 }
 
+/** Returns the dead as an object in the accusative: `einen Ork und eine Ratte`; `''` for an empty list. */
 export function victims(dead: readonly Group[], names: Names): string {
   const [first, second, third] = dead;
   if (!first) return '';

@@ -19,7 +19,7 @@ function form(names: Names, thing: ThingRef, name: string): Form {
   return MASS.test(name) ? 'mass' : 'one';
 }
 
-/** Returns a name with the definite article. Spells, boons, books and persons take no article. */
+/** Returns a name with the definite article; `you` for the hero. Spells, boons, books and persons take no article. */
 export function the(names: Names, thing: ThingRef | RawId): string {
   if (isHero(thing)) return 'you';
   const ref = refOf(thing);

@@ -59,6 +59,7 @@ function killed(sum: KillSum, names: Names): string {
   return `You kill ${dead}`;
 }
 
+/** Returns the dead as the object of a verb: `an Orc and two Rats`, `both Rats`; `''` for an empty list. */
 export function victims(dead: readonly Group[], names: Names): string {
   const [first, second, third] = dead;
   if (!first) return '';

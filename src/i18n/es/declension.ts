@@ -54,5 +54,6 @@ export const nounWithYour = ({ noun, plural }: Noun): string => `${plural ? 'tus
 export const agreeing = ({ gender, plural }: Noun, stem: string): string =>
   `${stem}${gender === 'm' ? 'o' : 'a'}${plural ? 's' : ''}`;
 
+/** Joins a preposition and a phrase, contracted: `al orco`, `de la rata`. */
 export const after = (preposition: 'a' | 'de', phrase: string): string =>
   phrase.startsWith('el ') ? `${preposition === 'a' ? 'al' : 'del'} ${phrase.slice(3)}` : `${preposition} ${phrase}`;

@@ -47,6 +47,7 @@ function nounOf(names: Names, thing: ThingRef | RawId): Noun {
   return veteran ? veteranOf(noun) : noun;
 }
 
+/** Returns a name with the definite article. The hero is `el héroe`, not `tú`. */
 export const the = (names: Names, thing: ThingRef | RawId): string => definite(nounOf(names, thing));
 
 export const The = (names: Names, thing: ThingRef | RawId): string => capital(the(names, thing));
@@ -54,6 +55,7 @@ export const The = (names: Names, thing: ThingRef | RawId): string => capital(th
 /** Returns a name such as `un orco`, `unas botas viejas`. A unique thing takes the definite article. */
 export const a = (names: Names, thing: ThingRef | RawId): string => indefinite(nounOf(names, thing));
 
+/** Returns a name such as `al orco`, `a la rata`. */
 export const to = (names: Names, thing: ThingRef | RawId): string => after('a', the(names, thing));
 
 /** Returns the object of a verb: `un orco`, but `al capataz Grud` for persons and unique creatures. */
@@ -62,6 +64,7 @@ export const sighted = (names: Names, thing: ThingRef | RawId): string => {
   return kind === 'person' || kind === 'unique' ? to(names, thing) : a(names, thing);
 };
 
+/** Returns a name such as `del orco`, `de la rata`. */
 export const of = (names: Names, thing: ThingRef | RawId): string => after('de', the(names, thing));
 
 export const Your = (names: Names, thing: ThingRef | RawId): string => capital(nounWithYour(nounOf(names, thing)));

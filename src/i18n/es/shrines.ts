@@ -9,6 +9,7 @@ export const ATTRIBUTES: Record<AttributeName, string> = {
 
 const SORTS = { food: 'algo de comer', potion: 'una poción', scroll: 'un pergamino' };
 
+/** Returns a text for points of an attribute. An undefined number means one point. */
 export const points = (number: number | undefined, attribute: string): string =>
   number === undefined || number === 1 ? `un punto de ${attribute}` : `${number} puntos de ${attribute}`;
 
@@ -28,12 +29,14 @@ export function blessing(gives: Blessing): string {
 
 const BRIEF = { food: 'comida', potion: 'poción', scroll: 'pergamino' };
 
+/** Returns a shorter text than `offering`, because the options on a phone have little room. */
 export function briefOffering(takes: Offering): string {
   if ('gold' in takes) return `${takes.gold} oro`;
   if ('attribute' in takes) return `${ATTRIBUTES[takes.attribute]} −${takes.points}`;
   return BRIEF[takes.item];
 }
 
+/** Returns a shorter text than `blessing`, because the options on a phone have little room. */
 export function briefBlessing(gives: Blessing): string {
   if ('random' in gives) return gives.random === 'item' ? 'un objeto' : 'magia';
   if ('attributes' in gives)

@@ -64,6 +64,7 @@ function killed(sum: KillSum, names: Names): string {
   return `Matas ${dead}`;
 }
 
+/** Returns the dead as the object of a verb: `a un orco y a una rata`; `''` for an empty list. */
 export function victims(dead: readonly Group[], names: Names): string {
   const [first, second, third] = dead;
   if (!first) return '';
