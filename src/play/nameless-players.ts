@@ -2,6 +2,7 @@ import { type Store, StoreError, type UserId } from '../storage/contract';
 import type { Caller } from './caller';
 
 export interface NamelessPlayers {
+  /** False for every player before the first `refresh`. */
   has(user: UserId): boolean;
   /**
    * Reads the players at most once a minute. Rejects if the first read fails, because otherwise the bot could show a

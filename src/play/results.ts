@@ -13,6 +13,7 @@ export async function listResults(
   return { entries: entries.map((result) => shownResult(context, result)), next };
 }
 
+/** Returns `null` if the player has no result on the leaderboard. */
 export async function bestResult(
   context: Context,
   owner: UserId,

@@ -75,7 +75,9 @@ export interface AdminUseCases {
    * effects on the server's story.
    */
   rollBack(caller: Caller & { run: RunId; to: number | MovesBefore }): Promise<AdminActionOutcome>;
+  /** Applies a cheat to a run, which then counts for no leaderboard. */
   debug(caller: Caller & { run: RunId; cheat: Cheat }): Promise<AdminActionOutcome>;
+  /** Changes only the given settings; an empty list `channels` allows the game in all channels. */
   configure(
     caller: Caller & {
       channels?: ChannelId[];
@@ -85,6 +87,7 @@ export interface AdminUseCases {
       stories?: boolean;
     },
   ): Promise<{ kind: 'configured'; config: GuildConfig } | { kind: 'busy' } | NoServer>;
+  /** Returns the default settings for a server that has never changed a setting. */
   configuration(caller: Caller): Promise<{ kind: 'configured'; config: GuildConfig } | NoServer>;
   /** Returns at most `limit` lines, by default 25, the newest first. */
   audit(caller: Caller & { limit?: number }): Promise<{ kind: 'audit'; lines: AuditEntry[] } | NoServer>;

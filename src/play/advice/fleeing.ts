@@ -88,7 +88,10 @@ function pathToStairs(view: View, way: Climb): Point[] | null {
   return knownPath(view, stairs);
 }
 
-/** Returns the shortest known path, including the hero's cell and the goal, or `null` if no path is known. */
+/**
+ * Returns the shortest known path, including the hero's cell and the goal, or `null` if no path is known. Creatures,
+ * closed doors and harmful things block the path, but the goal may be a blocked cell.
+ */
 export const knownPath = (view: View, goals: readonly Point[]): Point[] | null =>
   findPath(knownGround(view), view.hero.at, goals);
 

@@ -97,6 +97,7 @@ export const isBeside = (view: View, thing: SeenThing): boolean => distanceTo(vi
 /** Returns the straight-line distance in cells from the hero to the nearest cell of the thing. */
 export const distanceTo = ({ hero }: View, { at, size }: SeenThing): number => distanceToBody(hero.at, at, size);
 
+/** True if the hero's cell burns or is about to burn. */
 export const isAboutToBurn = ({ things, hero }: View): boolean =>
   things.some(({ igniting, burning, at }) => (igniting || burning) && same(at, hero.at));
 

@@ -58,7 +58,10 @@ export type DailyOutcome =
 export type DailyRunOutcome = DailyDone | ChannelRefusal | Extract<Outcome, { kind: 'not-yours' }> | { kind: 'no-run' };
 
 export interface DailyUseCases {
-  /** Starts or resumes the caller's only ranked try; day and week (UTC) depend on when the interaction was sent. */
+  /**
+   * Starts or resumes the caller's only ranked try; day and week (UTC) depend on when the interaction was sent. With
+   * `practice`, plays the dungeon unranked; returns `try-first` before the end of the ranked try.
+   */
   daily(caller: Caller & { circle: ScopeKind; practice?: boolean; weekly?: true }): Promise<DailyOutcome>;
   /**
    * Returns `no-run` if the run is not over or not a ranked try. With `share`, refuses if the server does not allow the

@@ -11,7 +11,7 @@ const GHOSTS = 8;
 
 /**
  * Returns at most eight results, the best first; the caller's ranked try must be over, because ghosts reveal the
- * dungeon.
+ * dungeon. Returns none outside of servers.
  */
 export async function ghostsOf(
   context: Context,

@@ -27,6 +27,7 @@ export class FeatWatch {
   }
 }
 
+/** Returns the feats that the totals alone earn, in the order of the raws. */
 export const featsOfTotals = (raws: Raws, totals: ProfileTotals): RawId[] =>
   idsWhere(raws, ({ when }) => when.every((condition) => judgeOf(condition).isMetInAll?.(condition, totals) ?? false));
 

@@ -11,7 +11,10 @@ import { stonesOn } from './stones';
 const GRAVES_ON_LEVEL = 2;
 const GRAVES_READ = 4;
 
-/** Resolves with `null` if the level is not new or has no graves, or if the store fails. */
+/**
+ * Resolves with all graves of the run, including the graves of the new level. Resolves with `null` if the level is not
+ * new or has no graves, or if the store fails.
+ */
 export async function gravesOnEntry(
   context: Context,
   run: Run,
@@ -53,7 +56,10 @@ function stonesKnown({ raws }: Context, { game, graves }: Run, view: View): (Sto
   });
 }
 
-/** Returns at most four graves, the deepest first; reads names each time, so that erased names disappear at once. */
+/**
+ * Returns at most four graves, the deepest first; reads names each time, so that erased names disappear at once. Until
+ * the run is over, returns only graves whose stones the hero has seen on the present level.
+ */
 export async function readGraves(
   context: Context,
   { user, home, signal }: Pick<Caller, 'user' | 'home' | 'signal'>,

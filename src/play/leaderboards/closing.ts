@@ -14,6 +14,7 @@ export interface ClosingCandidates {
   mostFeats: RunResult[];
 }
 
+/** Returns at most eight candidates for each prize, the best first. */
 export async function loadClosing(
   context: Context,
   board: BoardList,

@@ -11,7 +11,7 @@ export type Verdict =
 
 /**
  * Trusts a save from older rules, because actions under older rules cannot be replayed; calls `see` for each step in
- * order.
+ * order. With `end`, also fails if the replay leads to another game.
  */
 export function verify(
   log: RunLog,

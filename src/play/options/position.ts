@@ -22,7 +22,7 @@ export interface Position {
 /** Maximum number of steps to a position, because on a longer walk the foes would catch the hero. */
 const NEAR = 3;
 
-/** Returns the free cells within `NEAR` steps that no foe reaches before the hero. */
+/** Returns the free cells within `NEAR` steps that no foe reaches before the hero, the nearest first. */
 export function positionsNear(view: View, foes: readonly SeenThing[]): Position[] {
   const found = new Map<number, Position>();
   let edge: Omit<Position, 'step'>[] = [{ cell: view.hero.at, steps: 0 }];

@@ -79,7 +79,10 @@ export const join = (context: Context, caller: InputOf<PartyUseCases, 'joinParty
       : joined;
   });
 
-/** If `isLeaving` is set, also works in a channel in which the server does not allow the game. */
+/**
+ * If `isLeaving` is set, also works in a channel in which the server does not allow the game. Returns `no-party` unless
+ * the channel's party plays an unfinished run.
+ */
 export async function changeFor(
   context: Context,
   caller: ChannelCaller,

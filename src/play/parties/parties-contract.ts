@@ -64,6 +64,7 @@ export interface PartyUseCases {
   partyMode(caller: ChannelCaller & { mode: PartyMode }): Promise<PartyOutcome>;
   /** Requires the right to change the mode; missing fields of `display` keep their values. */
   partyDisplay(caller: ChannelCaller & { display: Partial<PartyDisplay>; language: string }): Promise<PartyOutcome>;
+  /** The holder may choose a member; if nobody has played for six hours, everybody may become the holder. */
   changeHolder(caller: ChannelCaller & { to: UserId }): Promise<PartyOutcome>;
   /** Set `bringsBoard` if the reply shows the board at the end of the channel. */
   joinParty(caller: ChannelCaller & { bringsBoard?: boolean }): Promise<PartyOutcome>;

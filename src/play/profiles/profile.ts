@@ -66,7 +66,7 @@ export async function profile(context: Context, reader: InputOf<ProfileUseCases,
 
 /**
  * Marks the previous run as left, so that no command acts in both runs; suspends that run unless `isLetGo`. Resolves
- * with `null` if other writes kept changing the profile.
+ * with `null` if other writes kept changing the profile. Changes nothing if a later interaction has switched runs.
  */
 export const activateRun = (
   context: Context,

@@ -96,7 +96,10 @@ export interface ProfileUseCases {
   profile(caller: Caller & { of?: UserId }): Promise<ProfileOutcome>;
   campaignDepths(caller: Caller): Promise<CampaignDepths>;
   playerRecord(caller: Caller & { of?: UserId }): Promise<PlayerRecordOutcome>;
-  /** `after` is a cursor; `before` is a time in milliseconds since 1970, such as `older`. */
+  /**
+   * `after` is a cursor; `before` is a time in milliseconds since 1970, such as `older`. Returns at most `limit` runs,
+   * by default 10.
+   */
   history(
     caller: Caller & { query: HistoryQuery; after?: string; before?: number; limit?: number },
   ): Promise<HistoryOutcome>;

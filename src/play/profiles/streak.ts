@@ -11,7 +11,7 @@ export async function newestResults(context: Context, user: UserId, signal?: Abo
   return (await listResults(context, historyOf(user), { limit: RESULTS }, signal)).entries;
 }
 
-/** Leaves out weekly dungeons, which have no day. */
+/** Leaves out unranked runs, and weekly dungeons, which have no day. */
 export const daysOf = (results: readonly RunResult[]): Day[] =>
   results.flatMap(({ origin, ranked }) =>
     ranked && origin.kind === 'daily' && startOfDay(origin.date) !== null ? [origin.date] : [],

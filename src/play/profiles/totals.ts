@@ -15,7 +15,10 @@ type CountedRun = Pick<RunResult, 'run' | 'finishedAt' | 'summary' | 'feats'>;
 const PAGE = 100;
 const PAGES = 100;
 
-/** Returns the same profile if nothing changes. If `isRecount` is true, leaves totals and feats to the caller. */
+/**
+ * Returns the same profile if nothing changes. If the result's run is active, the run that was suspended last becomes
+ * active. If `isRecount` is true, leaves totals and feats to the caller.
+ */
 export function countRun(profile: Profile, result: RunResult, raws: Raws, isRecount = false): Profile {
   const resumed = profile.activeRun === result.run ? profile.suspendedRuns.at(-1) : undefined;
   const counts = !isRecount && result.ranked && !isUnplayed(result) && !profile.countedRuns.includes(result.run);

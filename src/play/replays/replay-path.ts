@@ -22,6 +22,7 @@ export function* gameOf(source: Source, version: number): Work<Game | null> {
 export const wholeGame = ({ line, raws }: Source, version: number): Work<Game | null> =>
   replayPath({ line, raws, saves: null }, line.pathTo(version, isWhole));
 
+/** True if no level of the game is replaced by a digest. */
 export const isWhole = (game: Game): boolean => !Object.values(game.levels).some(isParked);
 
 function* findCheckpoint({ line, saves }: Source, version: number): Work<void> {

@@ -82,7 +82,7 @@ export async function momentAt(
 
 /**
  * Loads all levels that the hero left; without `saves`, begins at the start, which may take seconds. Rejects with the
- * signal's reason if the signal aborts.
+ * signal's reason if the signal aborts. Resolves with `null` if the game cannot be computed.
  */
 export async function gameAt(
   log: RunLog,

@@ -37,7 +37,9 @@ export interface ReplayUseCases {
    * direction `way`.
    */
   replay(caller: ChannelCaller & { run?: RunId; version?: number; way?: 'on' | 'back' }): Promise<ReplayOutcome>;
-  /** Leaves out all but the last 4,000 actions; may take seconds. */
+  /**
+   * Leaves out all but the last 4,000 actions; may take seconds. Returns at most `most` frames after the first frame.
+   */
   clip(caller: ChannelCaller & { run?: RunId; most: number }): Promise<ClipOutcome>;
   /** Returns the newest scene turn by turn, for an animation of eight seconds; may take seconds to compute. */
   lastTurns(caller: Caller & { run: RunId; settingsOf?: 'owner' | 'caller' }): Promise<LastTurnsOutcome>;

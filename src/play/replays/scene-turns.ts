@@ -21,7 +21,10 @@ const APPROACH = 3;
 /** Only ratios matter. `lost` is the weight of losing all hit points; every other weight is for one event. */
 const WEIGHT = { end: 1000, prize: 60, kill: 20, lost: 40, arrival: 10, burst: 4, blow: 2 } as const;
 
-/** Finds the most important turn and the fight before that turn; throws if `turns` is empty. */
+/**
+ * Finds the most important turn and the fight before that turn; throws if `turns` is empty. Returns indexes in `turns`,
+ * both ends included; prefers the turns of the newest action.
+ */
 export function sceneTurnsOf(turns: readonly PlayedTurn[], maxHp: number): SceneTurns {
   const newest = turns.at(-1)?.version;
   const all = turns.map(({ events }) => weightOf(events, maxHp));

@@ -30,8 +30,8 @@ export const sceneFrames = async (context: Context, run: Run, ending: Ending): P
   (await sceneOf(context, run, ending))?.frames ?? [];
 
 /**
- * If the last turn cannot be replayed, shows only the game at `ending.version`. Ignores snapshots that come from a
- * failed commit.
+ * If the last turn cannot be replayed, shows only the game at `ending.version`. Resolves with `null` if this game is
+ * not stored either. Ignores snapshots that come from a failed commit.
  */
 export async function sceneOf(context: Context, run: Run, ending: Ending): Promise<Scene | null> {
   const { store, raws } = context;

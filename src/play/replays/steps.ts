@@ -37,7 +37,10 @@ export function* stepsOf(raws: Raws, start: Game, actions: Iterable<Action>): Ge
   }
 }
 
-/** Replays faster than `stepsOf` by changing the game in place, so that a step is valid only until the next step. */
+/**
+ * Replays faster than `stepsOf` by changing the game in place, so that a step is valid only until the next step. Does
+ * not change `start`.
+ */
 export const passingStepsOf = (
   raws: Raws,
   start: Game,

@@ -59,6 +59,7 @@ export interface SharingUseCases {
   post(caller: Poster & { run?: RunId; version?: number }): Promise<PostOutcome | UnloadableOutcome>;
   /** Returns `taken` only for the first player who asks for a server's card of the week. */
   takeWeek(caller: Caller): Promise<{ kind: 'taken' | 'had' }>;
+  /** Counts an allowed post towards the server's hourly limit. */
   mayPost(caller: Poster): Promise<{ kind: 'may-post' } | PostRefusal>;
   /** Ends all shares of the run in the channel, except shares from later interactions. */
   unshare(caller: ChannelCaller & { run?: RunId }): Promise<UnshareOutcome | UnloadableOutcome>;

@@ -75,6 +75,7 @@ export interface Board {
 
 type Reader = (Pick<Profile, 'user' | 'settings'> & Partial<Pick<Profile, 'totals' | 'feats'>>) | null;
 
+/** Returns a board with actions and advice; `profile` is the profile of the player who reads the board. */
 export function boardOf(context: Context, run: Run, profile: Reader, state: PartyState | null = null): Board {
   const watched = watchedBoardOf(context, run, profile, state);
   const board = {

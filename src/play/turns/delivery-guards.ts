@@ -12,6 +12,7 @@ import type { LoadedRun, ResolvedRun } from './resolve-run';
 export const findApplied = (run: Run, { interaction, user }: Sender): RecentInteraction | null =>
   interactionsOf(run, user).find(({ id }) => id === interaction) ?? null;
 
+/** True if the run lists the interaction as sent by an erased user. */
 export const isOfErased = ({ recent, recentVotes }: Run, { interaction }: Pick<Sender, 'interaction'>): boolean =>
   [...recent, ...recentVotes].some(({ id, by }) => id === interaction && by === ERASED);
 

@@ -9,7 +9,10 @@ export interface DungeonQuery {
   kit?: RawId;
 }
 
-/** Returns `null` if the query has a code, a campaign or a kit that the game does not offer. */
+/**
+ * Returns `null` if the query has a code, a campaign or a kit that the game does not offer. `last` gives the default
+ * campaign and kit of a random dungeon.
+ */
 export function dungeonFor(
   context: Pick<Context, 'raws' | 'newSeed'>,
   query: DungeonQuery,

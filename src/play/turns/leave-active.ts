@@ -4,6 +4,7 @@ import { findActiveRun } from './load-run';
 
 /**
  * Marks the active run as left, so that unfinished commits fail. The caller must then put the profile's next revision.
+ * Resolves with the run as stored after the mark.
  */
 export async function leaveActive(
   context: Context,

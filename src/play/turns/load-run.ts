@@ -1,14 +1,20 @@
 import { isLoaded, type Profile, type Run, type RunId, type UnloadableRun } from '../../storage/contract';
 import type { Context } from '../context';
 
-/** Rejects with an `UnloadableRunError` if the stored run is damaged or comes from a later build. */
+/**
+ * Rejects with an `UnloadableRunError` if the stored run is damaged or comes from a later build. Calls
+ * `onPendingResult` for a finished run without a recorded result.
+ */
 export async function loadRun(context: Context, id: RunId, signal?: AbortSignal): Promise<Run | null> {
   const run = await context.store.loadRun(id, signal);
   if (run) reportPendingResult(context, run);
   return run;
 }
 
-/** Loads runs in the order of `ids`, by default with strong consistency; `null` for an id without a run. */
+/**
+ * Loads runs in the order of `ids`, by default with strong consistency; `null` for an id without a run. Calls
+ * `onPendingResult` for each finished run without a recorded result.
+ */
 export async function loadRuns(
   context: Context,
   ids: readonly RunId[],

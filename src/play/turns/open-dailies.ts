@@ -35,7 +35,10 @@ const LOOKED_UP = 20;
 
 type DailySubject = Pick<Run, 'owner' | 'origin' | 'home'>;
 
-/** Leaves out other players' runs in open daily dungeons whose ranked try the caller may still play. */
+/**
+ * Leaves out other players' runs in open daily dungeons whose ranked try the caller may still play. Checks at most 20
+ * dungeons, and leaves out the runs in all further open dungeons.
+ */
 export async function visibleTo<T extends DailySubject>(
   context: Context,
   caller: Reader,

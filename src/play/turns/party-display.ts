@@ -3,7 +3,10 @@ import { DEFAULT_SETTINGS, type Party, type PartyDisplay, type Profile } from '.
 
 type Settings = Profile['settings'];
 
-/** Takes each field from `display`, else from the party, else from the player's settings. */
+/**
+ * Takes each field from `display`, else from the party, else from the player's settings. `language` replaces the
+ * player's setting `auto`.
+ */
 export const chosenDisplay = (
   party: Party | null,
   profile: Profile | null,

@@ -56,7 +56,10 @@ export const withJoinRounds = (context: Context): Context => ({
   rounds: Math.max(context.rounds, JOIN_ROUNDS),
 });
 
-/** Changes nothing if a later interaction has removed the player, or has begun or moved the run. */
+/**
+ * Changes nothing if a later interaction has removed the player, or has begun or moved the run. If the player joins,
+ * the interaction also counts as the last write of `fields`.
+ */
 export const withMember = (party: Party, user: UserId, interaction: string, fields: readonly string[] = []): Party =>
   party.members.includes(user) || isOvertakenIn(party, memberField(user), interaction)
     ? party
@@ -74,7 +77,7 @@ export const writtenIn = (
 
 /**
  * Writes nothing if `change` returns its argument. Resolves with `null` if the channel has no party, or after too many
- * conflicts.
+ * conflicts. Calls `change` again after a conflict with another write.
  */
 export async function updateParty(
   context: Context,

@@ -152,6 +152,7 @@ export const votesNeeded = ({ ballots, idle, present }: Pick<Poll, 'ballots' | '
 /** Ending the run needs more than half of `Poll.members`, so that a few members cannot end the run. */
 const isEndOfRun = ({ kind }: Action): boolean => kind === 'abandon' || kind === 'retire';
 
+/** Returns the first action in `ballots` that has enough equal votes; `null` if no action has enough. */
 export function decidedAction(poll: Poll): Action | null {
   const { ballots, members } = poll;
   const votesFor = (action: Action): number => ballots.filter((ballot) => sameAction(ballot.action, action)).length;

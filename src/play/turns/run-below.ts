@@ -4,6 +4,7 @@ import type { InputOf } from '../use-case';
 import { findRun } from './load-run';
 import type { Outcome, TurnUseCases } from './turns-contract';
 
+/** Returns the run of the message whose button the player pressed; `null` without such a run. */
 export async function runBelow(
   context: Context,
   { restart, signal }: InputOf<TurnUseCases, 'play'>,

@@ -15,6 +15,7 @@ export const NO_SERVER: NoServer = { kind: 'no-server' };
 export const loadConfig = async (context: Context, { home, signal }: Caller): Promise<GuildConfig | null> =>
   home.kind === 'guild' ? context.store.loadConfig(home.id, signal) : null;
 
+/** Returns `null` if the server allows the game in the channel, or if the channel is unknown. */
 export async function channelRefusal(context: Context, caller: Caller): Promise<ChannelRefusal | null> {
   if (caller.channel === undefined) return null;
   const channels = (await loadConfig(context, caller))?.channels ?? [];

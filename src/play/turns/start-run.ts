@@ -220,6 +220,7 @@ export function runIdOf({ user, interaction }: Pick<Caller, 'user' | 'interactio
 const hasStartedRun = async (context: Context, caller: Caller): Promise<boolean> =>
   (await loadRun(context, runIdOf(caller), caller.signal)) !== null;
 
+/** Returns a seed such as `7KQ-2MX`. */
 export function randomSeed(): string {
   const signs = Array.from({ length: 6 }, () => SEED_ALPHABET[randomInt(SEED_ALPHABET.length)]).join('');
   return `${signs.slice(0, 3)}-${signs.slice(3)}`;

@@ -5,8 +5,8 @@ import { loadRuns } from './load-run';
 const SUSPENDED_LIMIT = 8;
 
 /**
- * Suspends the active run. Beyond `SUSPENDED_LIMIT`, drops the suspended run with the lowest `worthOf`; among equals,
- * the run suspended first.
+ * Suspends the active run in the returned profile, and writes nothing. Beyond `SUSPENDED_LIMIT`, drops the suspended
+ * run with the lowest `worthOf`; among equals, the run suspended first.
  */
 export async function suspendActive(context: Context, profile: Profile, signal?: AbortSignal): Promise<Profile> {
   const { activeRun, suspendedRuns } = profile;

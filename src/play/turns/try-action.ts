@@ -66,6 +66,7 @@ interface Waivers {
   raws: Raws;
 }
 
+/** True if the player has waived the danger, and the action hides no danger that needs a confirmation. */
 export function isWaived(refusal: Refusal, action: Action, waivers: Waivers): boolean {
   if (refusal.code !== 'danger') return false;
   const { danger } = refusal;

@@ -112,6 +112,7 @@ export interface TurnUseCases {
   play(caller: Caller & DungeonQuery & PlayQuery): Promise<Outcome>;
   /** Takes an action exactly once, even if the interaction is delivered several times. */
   submitAction<Drawn = unknown>(submission: ActionSubmission<Drawn>): Promise<Outcome<Drawn>>;
+  /** Changes no run. Returns `stale` if the run has another version than a given `seenVersion`. */
   aim(query: AimQuery): Promise<Outcome<never>>;
   /** Changes no run; `toRead` also shows the board to waiting members, for replies without actions. */
   look(caller: Caller & { run?: RunId; graves?: boolean; toRead?: boolean }): Promise<Outcome>;

@@ -4,7 +4,7 @@ import type { Context } from '../context';
 
 /**
  * Calls `change` again after a conflict; resolves with `null` after too many. Writes nothing if `change` returns its
- * argument.
+ * argument. If no profile is stored, `change` gets a new profile.
  */
 export const updateProfile = (
   context: Context,

@@ -6,6 +6,7 @@ import type { Party, Run } from '../../storage/contract';
 export const isVotedOn = ({ mode }: Party, { game }: Run, action: Action): boolean =>
   mode === 'vote' || (mode !== 'owner' && takesFromCage(game, action));
 
+/** True if the party votes on all actions, or on taking a caged thing of the hero's level. */
 export const mayVoteIn = ({ mode }: Party, { game }: Run): boolean =>
   mode === 'vote' || (mode !== 'owner' && cagedIn(game).length > 0);
 
