@@ -41,7 +41,9 @@ export function createSharedStore(config: DynamoConfig, retention: Retention | n
 
 interface SqliteOptions {
   retention: Retention | null;
+  /** Called if the write-ahead log cannot be emptied after an erasure. */
   onFullLog: (error: unknown) => void;
+  /** If true, does not claim the file, so that several processes may open the database. */
   isShared?: boolean;
 }
 

@@ -82,7 +82,10 @@ export interface AdminStore {
   putConfig(config: GuildConfig, signal?: AbortSignal): Promise<'put' | 'conflict'>;
   /** Removes the run from the list if the run is over. Ignores a run that began in a direct message. */
   listRun(run: Run, signal?: AbortSignal): Promise<void>;
-  /** May miss the latest changes. The first page also has up to two runs listed by older releases. */
+  /**
+   * Returns the newest runs first. May miss the latest changes. The first page also has up to two runs listed by older
+   * releases.
+   */
   listActiveRuns(guild: string, range: RunListRange, signal?: AbortSignal): Promise<ListedRuns>;
   /** Removes finished runs, and moves entries of older releases to the present key. */
   tidyRunList(

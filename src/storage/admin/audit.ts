@@ -74,6 +74,7 @@ export async function replaceInAudit(
 
 const NAMING = ['by', 'target', 'detail'] as const;
 
+/** Replaces `id` by `alias` in the attributes `by`, `target` and `detail`. */
 export function withReplaced(item: Item, id: string, alias: string): Item {
   const replaced = { ...item };
   for (const name of NAMING) if (item[name] === id) replaced[name] = alias;

@@ -37,7 +37,9 @@ const PLAIN = 0;
 const STEPS = 1;
 const CONSTANT = 2;
 
+/** Maps an integer to a whole number from 0, so that small absolute values stay small. */
 export const fold = (value: number): number => (value < 0 ? -2 * value - 1 : 2 * value);
+/** Returns the integer that `fold` mapped to `value`. */
 export const unfold = (value: number): number => (value % 2 === 0 ? value / 2 : -(value + 1) / 2);
 
 /** If two integers stay within this limit, even their folded difference (`fold`) is a safe integer. */

@@ -3,6 +3,7 @@ import type { VocabularyReader, VocabularyWriter } from './vocabulary';
 
 export type Shape = string[];
 
+/** Returns each list of keys once, and for each record the index of the record's list. */
 export function shapesOf(records: readonly object[]): { shapes: Shape[]; shapeOf: number[] } {
   const shapes: Shape[] = [];
   const known = new Map<string, number>();

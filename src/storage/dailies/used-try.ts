@@ -8,7 +8,10 @@ import { DAY_KEY, dailyKey, scopeText, usedTrySort } from './daily-keys';
 const KEPT_DAYS = 2;
 const KEY_BYTES = 32;
 
-/** Must run before the removal of the claim. The mark is a hash, because marks must name nobody. */
+/**
+ * Must run before the removal of the claim. The mark is a hash, because marks must name nobody. Does nothing from two
+ * days after the dungeon's end.
+ */
 export async function markTryUsed(
   table: Table,
   user: UserId,

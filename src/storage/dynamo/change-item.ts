@@ -4,7 +4,7 @@ import { asRead, type Equality, type Item, type Key, type Table } from './table'
 
 /**
  * Calls `change` again if another writer was first; changes nothing if `change` returns `null`. Rejects with the
- * `StoreError` `unavailable` after five attempts.
+ * `StoreError` `unavailable` after five attempts. Raises `rev` with each change; does nothing if no item is stored.
  */
 export async function changeItem(
   table: Table,

@@ -33,6 +33,7 @@ export function createClient(config: DynamoConfig): DynamoDBClient {
   );
 }
 
+/** Changes and returns `client`, which then writes no log. */
 export function withoutLogger(client: DynamoDBClient): DynamoDBClient {
   client.middlewareStack.remove('loggerMiddleware');
   return client;

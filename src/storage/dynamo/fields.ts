@@ -11,6 +11,7 @@ export function parseStored<T>(parse: () => T): T {
   }
 }
 
+/** Leaves out items for which `parse` throws any error. */
 export const parseReadable = <S, T>(stored: readonly S[], parse: (item: S) => T): T[] =>
   stored.flatMap((item) => {
     const value = readOr(null, () => ({ parsed: parse(item) }));
@@ -60,7 +61,10 @@ export function texts(value: Attribute | undefined): Record<string, string> {
   throw new StoreError('unreadable');
 }
 
-/** Returns an empty list for a missing attribute. Throws the `StoreError` `unreadable` for any type but text. */
+/**
+ * Splits the text at each single space. Returns an empty list for a missing attribute. Throws the `StoreError`
+ * `unreadable` for any type but text.
+ */
 export const ids = (value: Attribute | undefined): string[] =>
   value === undefined || value === '' ? [] : text(value).split(' ');
 

@@ -63,7 +63,10 @@ async function putWithUnread(
   return table.put(whole, asRead(damaged, 'rev'), signal);
 }
 
-/** The copy stays in the same partition, so that an export or erasure includes the copy. */
+/**
+ * The copy stays in the same partition, so that an export or erasure includes the copy. The sort key contains a hash of
+ * the content, so a repeated write changes nothing.
+ */
 export function copyOfDamaged(damaged: Item): Item {
   const digest = contentHash(Buffer.from(JSON.stringify(Object.entries(damaged))));
   return { ...damaged, SK: damagedSort(damaged.SK, digest) };

@@ -30,6 +30,7 @@ export interface Equality {
   equals: Attribute | null;
 }
 
+/** Returns the condition that the stored attribute still equals the attribute of `item`. */
 export const asRead = (item: Item, attribute: string): Equality => ({ attribute, equals: item[attribute] ?? null });
 
 /** Requires that the stored item has the previous revision, or that no item is stored for revision 1. */

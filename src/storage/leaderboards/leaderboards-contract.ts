@@ -71,7 +71,10 @@ export interface ResultRemoval {
 export interface ResultsStore {
   /** Replaces results of earlier versions of the run. Resolves with `again` if this result was stored before. */
   recordResult(result: RunResult, lists: readonly ResultList[], signal?: AbortSignal): Promise<'anew' | 'again'>;
-  /** `next` is `null` on a page that is not full. The caller must keep only each player's best result. */
+  /**
+   * Returns the best or the newest result first. May miss the latest results. `next` is `null` on a page that is not
+   * full. The caller must keep only each player's best result.
+   */
   listResults(
     list: ResultList,
     page: ResultPage,

@@ -10,6 +10,7 @@ const FOUNDER = 'founder';
 const LOWEST = 'lowest';
 const NOT_KNOWN = '-';
 
+/** Stores `boards`, `feats` and `lowest` only in the item of the player's history. */
 export const toResultItem = (result: RunResult, list: ResultList, boards: readonly ResultList[]): Item => ({
   PK: resultsKey(result.run),
   SK: resultListKey(list),

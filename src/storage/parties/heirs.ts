@@ -19,7 +19,10 @@ export function heirOf(
   return lastToPlay(others, recent) ?? others[0] ?? null;
 }
 
-/** Returns the owner, or the owner's heir if the owner is not a member. */
+/**
+ * Returns the owner if the owner is a member, else the member who acted last, else the first member. Returns the owner
+ * if the party has no members.
+ */
 export function nextHolder({ mode, members }: Members, owner: UserId, recent: readonly RecentInteraction[]): UserId {
   if (members.includes(owner)) return owner;
   return heirOf({ mode, holder: '', members }, owner, recent) ?? owner;

@@ -20,6 +20,7 @@ export interface PrivacyStore {
   eraseUser(user: UserId, home: Home | null, now: number, signal?: AbortSignal): Promise<void>;
   /** Erases nothing if an earlier delivery of the interaction has finished the erasure. */
   eraseConfirmed(erasure: ConfirmedErasure, signal?: AbortSignal): Promise<void>;
+  /** True if the erasure was finished; the store forgets a finished erasure after about a day. */
   isErasureDone(erasure: ConfirmedErasure, signal?: AbortSignal): Promise<boolean>;
   /** Removes the remaining data of the expired item `image`. Resolves with `null` if the item was written again. */
   removeExpired(image: Record<string, unknown>, now: number, signal?: AbortSignal): Promise<'run' | 'player' | null>;

@@ -23,6 +23,7 @@ export async function loadShareList(table: Table, channel: ChannelId, signal?: A
 
 /**
  * Keeps only the first 50 shares. Rejects with the `StoreError` `unavailable` if other writers kept changing the list.
+ * Calls `change` again if another writer was first.
  */
 export async function changeShareList(
   table: Table,

@@ -18,6 +18,7 @@ export async function forgetErasedSource(table: Table, fork: RunId, origin: Fork
   await table.remove(runKey(origin.run), forkedSort(fork), signal);
 }
 
+/** Replaces the id of the forked run by `-` in the fork's state and results. */
 export async function forgetSource(table: Table, fork: RunId, source: RunId, signal?: AbortSignal): Promise<void> {
   await rewriteState(table, fork, (item) => withoutSource(item, source), signal);
   for (const item of await table.query(resultsKey(fork), '', signal)) {

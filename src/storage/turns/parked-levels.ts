@@ -23,7 +23,10 @@ export interface Parked {
   items: Item[];
 }
 
-/** `keys` has, by depth, the sort keys of the levels that `game` already replaces by digests. */
+/**
+ * Replaces every level except the hero's by a digest. `keys` has, by depth, the sort keys of the levels that `game`
+ * already replaces by digests.
+ */
 export function parkLevels(run: RunId, version: number, game: Game, keys: Record<string, string>): Parked {
   const parked: Parked = { game: { ...game, levels: { ...game.levels } }, levels: {}, items: [] };
   for (const [depth, level] of Object.entries(game.levels)) {

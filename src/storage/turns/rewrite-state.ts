@@ -5,7 +5,7 @@ import { rewritesOf } from './state-item';
 
 /**
  * Keeps the run's version; changes nothing if `change` returns `null`. Rejects with the `StoreError` `unavailable` if
- * other writers kept changing the item.
+ * other writers kept changing the item. Calls `change` again if another writer was first.
  */
 export async function rewriteState(
   table: Table,

@@ -39,6 +39,7 @@ export interface Room {
   two: number;
 }
 
+/** `interactions` is the number of interactions that the state item stores outside the notes. */
 export function roomForGame(interactions: number): Room {
   const taken = OTHER_BYTES + INTERACTION_BYTES * interactions;
   return { one: WRITE_UNIT_BYTES - taken, two: Math.max(LEAST_ROOM_BYTES, 2 * WRITE_UNIT_BYTES - taken) };

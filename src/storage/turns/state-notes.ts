@@ -47,6 +47,7 @@ export const noteAttributes = ({ run, internals }: NoteSource): NoteAttributes =
 export const besideNotes = ({ recent }: Pick<Run, 'recent'>): Partial<NoteAttributes> =>
   namesSenders(recent) ? { recent: encodeRecent(recent) } : {};
 
+/** Returns the number of interactions that the state item stores outside the notes. */
 export const interactionsBeside = ({ recent, recentVotes }: Pick<Run, 'recent' | 'recentVotes'>): number =>
   recentVotes.length + (namesSenders(recent) ? recent.length : 0);
 
@@ -91,7 +92,10 @@ export function decodeNotes(notes: Uint8Array): Record<string, Attribute> {
   return { chunk, chunkFrom, lastChunk, levels, forgotten, ...tail, log, ...recent, ...texts };
 }
 
-/** Throws a `StoreError` if the notes are damaged or come from a later build. */
+/**
+ * Adds the attributes in the item's notes; returns the same item if there are no notes. Throws a `StoreError` if the
+ * notes are damaged or come from a later build.
+ */
 export function withNotesBeside(item: Item, snapshot: Snapshot | null): Item {
   const { state } = item;
   const notes = state instanceof Uint8Array && hasNotes(state) ? readNotes(state, snapshot?.unpacked ?? null) : null;

@@ -202,7 +202,10 @@ export interface TurnsStore {
   loadCheckpoints(run: RunId, versions: readonly number[], signal?: AbortSignal): Promise<(Game | null)[]>;
   /** Stores nothing if the run was erased, or if the hero is named after an erased player. */
   putCheckpoint(checkpoint: Checkpoint, signal?: AbortSignal): Promise<void>;
-  /** A snapshot may come from a failed commit, so the caller must check a replay that begins there. */
+  /**
+   * Returns at most two snapshots in no particular order. A snapshot may come from a failed commit, so the caller must
+   * check a replay that begins there.
+   */
   loadSnapshots(run: RunId, signal?: AbortSignal): Promise<Omit<Checkpoint, 'run'>[]>;
   /** Returns a level as the hero left it; `null` if this state of the level is not stored. */
   loadLeftLevel(level: LeftLevel, signal?: AbortSignal): Promise<Level | null>;
