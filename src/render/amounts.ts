@@ -8,6 +8,7 @@ export interface Amount {
   id: EntityId;
   kind: Kind;
   sum: number;
+  /** Cell of the creature at the newest of the events. */
   at: Point;
 }
 

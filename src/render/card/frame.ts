@@ -59,6 +59,7 @@ export const CHOSEN_FRAMES: Readonly<Record<CardFrame, Frame>> = {
   },
 };
 
+/** Draws the frame along the edges of the picture. */
 export function drawFrame(pixels: Pixels, { edge, light, ornaments }: Frame): void {
   const { width, height } = pixels;
   pixels.frame(0, 0, width, height, edge, 3);

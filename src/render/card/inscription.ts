@@ -86,6 +86,7 @@ function drawUnfinished(
 export const seedLine = ({ seed, seedCode }: Epitaph, room: number): string =>
   textWidth(seed) <= room ? seed : seedCode;
 
+/** Returns the hero's name, title and kit on one line, by default without the title. */
 export const titleOf = ({ name, nameless, kit }: Epitaph, title: Epitaph['title'] = []): string =>
   [[nameInFont(name, nameless), ...title].join(' '), ...kit].join(', ');
 

@@ -13,6 +13,7 @@ export const KILLER_COLOURS = { silhouette: rgb('#0A0C18'), eyes: rgb('#FF5A3A')
 const MOST_SCALE = 5;
 const FEET = 196;
 
+/** Draws the killer's silhouette; draws nothing unless a creature killed the hero. */
 export function drawKiller(pixels: Pixels, raws: Raws, { over }: View): void {
   if (!over?.by || !raws.mob[over.by]) return;
   const sprite = spriteOf(raws.sprites, lookOf(raws.sprites, { kind: 'mob', raw: over.by }));

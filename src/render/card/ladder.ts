@@ -19,7 +19,10 @@ interface Ladder {
   text: 'left' | 'right';
 }
 
-/** Draws a rung for each step, from the top down. `left` and `top` of the ladder are in pixels. */
+/**
+ * Draws a rung for each step, from the top down. `left` and `top` of the ladder are in pixels. The rung with the index
+ * `last` is gold; the times are on the side `text`.
+ */
 export function drawLadder(pixels: Pixels, steps: Epitaph['descent'], ladder: Ladder): void {
   const { left, top, step, plate } = ladder;
   const length = steps.length * step + 2;

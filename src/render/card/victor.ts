@@ -19,6 +19,7 @@ export const DARK = rgb('#15161E');
 export const LINE = 16;
 const ROOM = WIDTH - 12;
 
+/** Writes the hero's name, title and kit at the top of the picture, and the lines `below` underneath. */
 export function drawHeading(pixels: Pixels, epitaph: Epitaph, below: readonly string[]): void {
   drawName(pixels, { x: WIDTH / 2, middle: 19 }, { name: titleOf(epitaph, epitaph.title), room: ROOM, color: GOLD });
   below.forEach((line, i) => {

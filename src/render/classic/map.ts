@@ -16,6 +16,7 @@ const NAMES = Object.fromEntries(Object.entries(TILES).map(([name, code]) => [co
   TileName
 >;
 
+/** `blood` is the background colour of cells with blood. */
 export function drawMap(screen: Console, raws: Raws, view: View, blood: Rgb): void {
   const corner = { x: view.hero.at.x - WINDOW.columns / 2, y: view.hero.at.y - WINDOW.rows / 2 };
   const ground: Ground = { raws, view, light: view.lit ? null : lightMap(view), blood };

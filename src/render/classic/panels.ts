@@ -137,7 +137,7 @@ function drawBar(screen: Console, y: number, share: number, color: Rgb): void {
   for (let i = 0; i < BAR.width; i++) screen.set(BAR.x + i, y, i < full ? '▓' : '░', color);
 }
 
-/** Returns the number of full cells of a bar. Shares outside 0 to 1 count as 0 or 1. */
+/** Returns the number of full cells of a bar, at least 1. Shares outside 0 to 1 count as 0 or 1. */
 export function barFill(share: number): number {
   return Math.min(BAR.width, Math.trunc(BAR.width * clamp(share, 0, 1)) + 1);
 }

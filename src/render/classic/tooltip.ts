@@ -10,7 +10,10 @@ const FRAME = rgb('#999999');
 
 const MIDDLE = WINDOW.x + WINDOW.columns / 2;
 
-/** Draws a text box beside a cell. Draws nothing if the cell is outside the map or there is no text. */
+/**
+ * Draws a text box beside a cell. Draws nothing if the cell is outside the map or there is no text. `width` is the
+ * width of the thing in cells.
+ */
 export function drawTooltip(screen: Console, view: View, at: Point, width: number, text: string[]): void {
   const first = onScreen(view, at);
   const last = onScreen(view, { x: at.x + width - 1, y: at.y });

@@ -5,7 +5,10 @@ import { CLOSE_UP } from '../compact/layout';
 
 const MARGIN = 2;
 
-/** Returns each view's upper left cell. The cell changes only with a new depth, or if the hero comes near an edge. */
+/**
+ * Returns each view's upper left cell. The cell changes only with a new depth, or if the hero comes near an edge.
+ * `peak` is the index of the view for which the camera is placed first.
+ */
 export function cornersOf(views: readonly View[], peak: number): Point[] {
   const corners: Point[] = [];
   corners[peak] = cornerOf(views[peak]!);

@@ -41,7 +41,10 @@ export function drawChips(pixels: Pixels, chips: readonly ChipBox[], colours: Hu
   }
 }
 
-/** Places the chips in the corner of the map where they hide obstacles of the lowest total rank. */
+/**
+ * Places the chips in the corner of the map where they hide obstacles of the lowest total rank. Among equal corners,
+ * prefers the upper left, then the upper right, then the lower left.
+ */
 export function placeChips(chips: readonly Chip[], { viewport, inset, obstacles }: ChipPlace): ChipBox[] {
   const { mapClip } = viewport;
   const left = ASIDE + inset.left;

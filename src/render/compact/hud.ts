@@ -19,6 +19,7 @@ interface Hud {
   colours: HudColours;
 }
 
+/** True if the hero has less than a quarter of the maximum hit points. */
 export const isLow = ({ hero }: View): boolean => hero.hp.current / Math.max(1, hero.hp.max) < 0.25;
 
 /** Draws the two lines above the map. Returns the chips that have no room in the first line. */
@@ -150,6 +151,7 @@ function drawBar(
   drawLabel(pixels, left, BAR_TOP - 1, label, BAR_LABEL);
 }
 
+/** Draws a frame along the edges of the map. */
 export function drawDanger(pixels: Pixels, { width, mapHeight }: Viewport, color: number): void {
   pixels.frame(0, MAP_TOP, width, mapHeight, color, 2);
 }

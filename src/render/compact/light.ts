@@ -34,9 +34,13 @@ interface EvenLight {
   strength: number;
 }
 
+/** Returns the number of squares of `GRAIN` pixels in a row of the map. */
 export const lightColumns = ({ viewport }: Scene): number => viewport.columns * PER_CELL;
 
-/** Returns `VALUES` factors for each square: red, green and blue for every second pixel, then for the others. */
+/**
+ * Returns `VALUES` factors for each square: red, green and blue for every second pixel, then for the others. All
+ * factors of cells out of sight are 0.
+ */
 export function lightOf(scene: Scene): Float32Array {
   const across = lightColumns(scene);
   const factors = new Float32Array(across * scene.viewport.rows * PER_CELL * VALUES);

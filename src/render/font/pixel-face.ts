@@ -83,7 +83,7 @@ type Ink = Rgb | ((row: number) => Rgb);
 
 /**
  * Writes capitals. (x, y) is the upper left corner of the first capital, without its accent. Returns the first column
- * for the next text.
+ * for the next text. Leaves a blank for each character that the pixel face lacks.
  */
 export function drawCaps(pixels: Pixels, x: number, y: number, text: string, ink: Ink, scale: CapsScale = 1): number {
   const [across, down] = [acrossOf(scale), downOf(scale)];

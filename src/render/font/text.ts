@@ -80,7 +80,10 @@ export function fitText(text: string, width: number): string {
 /** Spaces at which a line may break. A space stays in `80 %` and in `(21 turns)`. */
 const BREAKS = /(?<!\(\d+) (?!%)/;
 
-/** Breaks each line between words into lines of at most `width` pixels. A word that is too long ends in an ellipsis. */
+/**
+ * Breaks each line between words into lines of at most `width` pixels. A word that is too long ends in an ellipsis. If
+ * there are more than `most` lines, shortens the list like `limitLines`.
+ */
 export function wrapText(lines: readonly string[], width: number, most = Number.POSITIVE_INFINITY): string[] {
   const wrapped = lines.flatMap((line) => {
     const parts: string[] = [];

@@ -22,7 +22,10 @@ const SCALES: readonly CapsScale[] = [2, 'tall'];
 const scaleOf = (text: string, { room, scales = SCALES }: TitleStyle): CapsScale | null =>
   hasCaps(text) ? (scales.find((scale) => capsWidth(text, scale) <= room) ?? null) : null;
 
-/** Writes a title in capitals of the pixel face, or, if no scale fits, in the font of `drawText`. */
+/**
+ * Writes a title in capitals of the pixel face, or, if no scale fits, in the font of `drawText`. `x` is the first
+ * column; `middle` is the row in the middle of the letters.
+ */
 export function drawTitle(
   pixels: Pixels,
   { x, middle }: { x: number; middle: number },
@@ -43,6 +46,7 @@ export function drawTitle(
   else drawCaps(pixels, x, y, text, color, scale);
 }
 
+/** Writes a title like `drawTitle`, but centred at column `at.x`. */
 export function drawCentredTitle(
   pixels: Pixels,
   at: { x: number; middle: number },

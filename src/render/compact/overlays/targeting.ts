@@ -13,6 +13,7 @@ const BADGE_HEIGHT = 14;
 
 const dashed = (i: number): boolean => (i >> 1) % 2 === 0;
 
+/** Draws a dashed border round the open cells in sight that are within range. */
 export function drawRange(pixels: Pixels, scene: Scene, targeting: Aim): void {
   const { at } = scene.view.hero;
   const color = overlayColours(scene.palette).range;
@@ -87,6 +88,7 @@ const SHARE = 0.4;
 
 const tint = (pixels: Pixels, { x, y }: Point, color: number): void => pixels.wash(x, y, CELL, CELL, color, SHARE);
 
+/** Tints the open cells of the blast. */
 export function drawBlast(pixels: Pixels, scene: Scene, { blast = [] }: Aim): void {
   const colours = overlayColours(scene.palette);
   const hit = new Set(blast.map(({ x, y }) => `${x} ${y}`));

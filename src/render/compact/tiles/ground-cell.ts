@@ -115,6 +115,7 @@ const GROUND_OF: Readonly<Record<string, GroundTile>> = {
   [TILES.gravel]: 'gravel',
 };
 
+/** Returns `floor` for a tile character without a ground. */
 export const groundName = (tile: string): GroundTile => GROUND_OF[tile] ?? 'floor';
 
 export const groundOf = (theme: ThemeRaw, tile: string): GroundRaw => theme.ground[groundName(tile)];
@@ -132,7 +133,10 @@ const AROUND = [
   [-1, -1],
 ] as const;
 
-/** Returns the tile character of an open neighbour without water; floor if there is none. */
+/**
+ * Returns the tile character of an open neighbour without water; floor if there is none. Prefers south, then north,
+ * east, west and the diagonal neighbours.
+ */
 export function neighbouringGround(scene: Scene, x: number, y: number): string {
   for (const [dx, dy] of AROUND) {
     const tile = scene.tile(x + dx, y + dy);

@@ -160,7 +160,10 @@ const TEXTURES: Record<GroundRaw['texture'], Texture> = {
   },
 };
 
-/** Paints a tile of ground with its texture, without the shade of walls and the edges of water or chasms. */
+/**
+ * Paints a tile of ground with its texture, without the shade of walls and the edges of water or chasms. `evenColumn`
+ * shifts the joints of planks, so that the joints differ between neighbouring columns.
+ */
 export function paintGround(tile: Pixels, ground: GroundRaw, noise: Noise, evenColumn: boolean): void {
   const colours = coloursOf(ground);
   tile.rect(0, 0, CELL, CELL, colours.base);

@@ -37,6 +37,7 @@ export function paintTree(tile: Pixels, wall: CanopyRaw, ground: GroundRaw, plac
   paintCrown(tile, wall, south ? 6.4 : 8, south ? 7.2 : 8.6, noise);
 }
 
+/** Fills each quarter of the tile whose two adjoining neighbours are in the bits `wood`. */
 export function closeGaps(tile: Pixels, wall: CanopyRaw, wood: number): void {
   const gap = rgb(wall.gap);
   for (const [x, across] of [
