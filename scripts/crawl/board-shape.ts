@@ -45,7 +45,7 @@ function stateOf(board: Board | undefined) {
 
 const bucket = (count: number): string => (count < 2 ? String(count) : count < 25 ? 'some' : 'full');
 
-/** Replaces equal controls in a row by one. */
+/** Replaces equal controls in a row with one. */
 const collapsed = (controls: readonly string[]): string[] =>
   controls.filter((control, index) => control !== controls[index - 1]);
 

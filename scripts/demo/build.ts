@@ -21,7 +21,7 @@ const OPTIONS = {
   metafile: true,
 } as const satisfies BuildOptions;
 
-/** Replaces Node's modules by the files in `scripts/demo/node`. */
+/** Replaces Node's modules with the files in `scripts/demo/node`. */
 function standIns(): Plugin {
   const standIn = (name: string) => ({ path: join(HERE, 'node', `${name}.ts`) });
   return {

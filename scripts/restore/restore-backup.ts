@@ -26,7 +26,7 @@ export interface RestoreResult extends EraseAgainResult {
 }
 
 /**
- * Replaces the database by a backup, after repeating in the backup all erasures since it was made. Keeps the replaced
+ * Replaces the database with a backup, after repeating in the backup all erasures since it was made. Keeps the replaced
  * database as a backup. Rejects with a `UsageError` if the file is no backup, and with a `DatabaseInUseError` if a
  * server is running.
  */

@@ -6,7 +6,7 @@ export interface Section {
   blocks: string[];
 }
 
-/** Reads the sections of a page and their `sh` blocks. Replaces each placeholder, such as `<id>`, by its value. */
+/** Reads the sections of a page and their `sh` blocks. Replaces each placeholder, such as `<id>`, with its value. */
 export function readSections(file: string, values: Readonly<Record<string, string>>): Section[] {
   const [, ...sections] = readFileSync(file, 'utf8').split(/^## /m);
   return sections.map((text) => ({

@@ -52,7 +52,7 @@ export const formatSchools = (runs: readonly Begun[]): string =>
 
 /**
  * Writes a table with the share of runs that reached each depth and won the laurel, by bot and group. The last column
- * is the difference to the mean of the bot's groups at the greatest of these depths, in points.
+ * is the difference from the mean of the bot's groups at the greatest of these depths, in points.
  */
 function formatSurvival(
   title: string,

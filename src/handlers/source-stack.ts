@@ -14,7 +14,9 @@ interface Frame {
   calls: string | undefined;
 }
 
-/** Replaces bundle positions by source positions. The first call for a file is slow, because it reads a source map. */
+/**
+ * Replaces bundle positions with source positions. The first call for a file is slow, because it reads a source map.
+ */
 export function sourceStack(stack: string): string {
   const frames = stack.split('\n').map(readFrame);
   return frames

@@ -44,7 +44,7 @@ export function gearNotes(labels: Labels, names: Names, { figures, alias, charge
   ];
 }
 
-/** Returns effects and differences to the worn item; an empty list for an item that cannot be worn. */
+/** Returns the item's effects, with the differences from the worn item; an empty list if the item cannot be worn. */
 export function wornNotes(labels: Labels, figures: ItemFigures): string[] {
   const { slot, blow, armorClass, penalty, attributes, sight, comparison } = figures;
   if (slot === null) return [];

@@ -1,4 +1,4 @@
-/** Formats a number with at most `decimals` decimals and a true minus sign, because players miss a hyphen. */
+/** Formats a number with at most `decimals` decimals and a true minus sign, because players overlook a hyphen. */
 export const formatNumber = (value: number, decimals = 1): string => withMinus(String(Number(value.toFixed(decimals))));
 
 /** Turns the hyphen before a number at the end of a text into a minus sign: `Shield -1` becomes `Shield −1`. */

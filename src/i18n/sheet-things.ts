@@ -5,7 +5,7 @@ import type { Names } from './names';
 
 export const MOST_THINGS = 14;
 
-/** `change` is the difference to the thing that the hero wears; 0 for no difference. */
+/** `change` is the difference from the thing that the hero wears; 0 for no difference. */
 export interface SheetFigure {
   kind: 'damage' | 'toHit' | 'range' | 'armorClass' | 'speed';
   value: string;

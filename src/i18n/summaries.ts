@@ -39,7 +39,7 @@ interface Found {
 /** Maximum number of blows that the log reports one by one in a fight without the hero. */
 const FEW_BLOWS = 2;
 
-/** Replaces related events of one action by sums, for instance kills, meals or sales. */
+/** Replaces related events of one action with sums, for instance kills, meals or sales. */
 export function withSummaries(events: readonly (GameEvent | Exchange)[]): (GameEvent | Exchange | Summary)[] {
   const plain = events.filter((event): event is GameEvent => event.kind !== 'exchange');
   const ends = endsOfActs(plain);

@@ -9,7 +9,7 @@ import { relationsOf, statusChips } from './statuses';
 
 type SeenThing = View['things'][number];
 
-/** Returns where the thing's cell nearest to the hero lies: `1 N, 3 E`, in cells from the hero. */
+/** Returns the position of the thing's nearest cell relative to the hero, in cells: `1 N, 3 E`. */
 export const whereIs = (labels: Labels, { hero }: View, { at, size }: Pick<SeenThing, 'at' | 'size'>): string =>
   placeOf(labels, hero.at, nearestCellOfBody(hero.at, at, size));
 

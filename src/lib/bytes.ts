@@ -12,7 +12,7 @@ export function mergeBytes(a: Uint8Array, b: Uint8Array): Uint8Array {
   return merged;
 }
 
-/** Replaces each even byte by 1 and each odd byte by 0, in place. Throws if `byteOffset` is not a multiple of 4. */
+/** Replaces each even byte with 1 and each odd byte with 0, in place. Throws if `byteOffset` is not a multiple of 4. */
 export function flipLastBits(bytes: Uint8Array): void {
   const words = wordsOf(bytes);
   for (let n = 0; n < words.length; n++) words[n] = ~(words[n] as number) & 0x01010101;

@@ -1,12 +1,12 @@
 export const DAY_MS = 86_400_000;
 const WEEK_MS = 7 * DAY_MS;
 
-/** Returns the UTC day of milliseconds since 1970, such as `2026-11-20`. */
+/** Returns the UTC day of a time in milliseconds since 1970, such as `2026-11-20`. */
 export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 const dayBefore = (day: string): string => dayOf(Date.parse(day) - DAY_MS);
 
-/** Returns the UTC month of milliseconds since 1970, such as `2026-11`. */
+/** Returns the UTC month of a time in milliseconds since 1970, such as `2026-11`. */
 export const monthOf = (time: number): string => new Date(time).toISOString().slice(0, 7);
 
 /** Returns the beginning of a UTC day in milliseconds since 1970; `null` for any other text. */
@@ -21,7 +21,7 @@ export function endOfDay(day: string): number | null {
   return start === null ? null : start + DAY_MS;
 }
 
-/** Returns the ISO 8601 week of milliseconds since 1970, such as `2026-W47`. */
+/** Returns the ISO 8601 week of a time in milliseconds since 1970, such as `2026-W47`. */
 export function weekOf(time: number): string {
   const thursday = mondayOf(time) + 3 * DAY_MS;
   const year = new Date(thursday).getUTCFullYear();

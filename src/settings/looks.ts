@@ -76,7 +76,7 @@ export function lockedLook(
   return LOOKS.find((look) => isChosen(look) && !isOpen(look, feats)) ?? null;
 }
 
-/** Replaces looks that the feats do not unlock by `none`. */
+/** Replaces each look with `none` if the feats do not unlock the look. */
 export const withoutLocked = <T extends LookSettings>(settings: T, feats: readonly string[]): T => {
   const locked = LOOKS.filter((look) => settings[look.kind] === look.id && !isOpen(look, feats));
   return { ...settings, ...Object.fromEntries(locked.map(({ kind }) => [kind, 'none'])) };

@@ -36,7 +36,7 @@ export interface Table {
     others?: Record<string, string>,
   ): Promise<{ name: string; value: string }[]>;
   again(interaction: Interaction): ReturnType<FakeDiscord['exchange']>;
-  /** Replaces the handlers by new ones with other settings, as a deployment does. */
+  /** Replaces the handlers with new handlers that have other settings, as a deployment does. */
   redeploy(settings: Record<string, string>): void;
   /** Lines that the functions have written to their log. */
   readonly log: readonly string[];

@@ -122,7 +122,9 @@ class Judge {
     return mean(this.worths(best, 'second half')) - mean(this.worths(listed, 'second half'));
   }
 
-  /** Returns the mean loss after a press by heroes who go on like `planner`, as a share of the present hit points. */
+  /**
+   * Returns the mean loss after a press by heroes who then play like `planner`, as a share of the present hit points.
+   */
   loss(action: Action): number {
     return mean(this.dealt().map((game) => playedLoss(this.raws, game, action)));
   }

@@ -34,7 +34,7 @@ import { shareRow } from './share-row';
 
 const ACCENT = { well: 0x6fa45a, hurt: 0xffb054, dire: 0xff3b30 } as const;
 
-/** Maximum characters above a panel's buttons, because a message holds 4000. */
+/** Maximum length in characters of the text above a panel's buttons, because a message holds only 4000 characters. */
 const PANEL_LIMIT = 1300;
 
 const MAX_COMPONENTS = 40;

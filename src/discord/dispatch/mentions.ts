@@ -1,7 +1,7 @@
 import { COMPONENT_TYPE, type Message, type Reply } from '../api';
 import type { I18n } from '../types';
 
-/** Replaces English command names such as `/run seed` by the names that the player's Discord client shows. */
+/** Replaces English command names such as `/run seed` with the names that the player's Discord client shows. */
 export function localizeCommandNames<T extends Reply | Message>(reply: T, commands: I18n['commands']): T {
   return replaceMentions(reply, (typed) => localizedName(typed, commands)) as T;
 }

@@ -86,7 +86,10 @@ export async function respond(
   }
 }
 
-/** Limits heavy requests, because each occupies a Lambda function for seconds. A failed check allows the request. */
+/**
+ * Limits heavy requests, because each occupies a Lambda function for seconds. If the check throws, the request is
+ * allowed.
+ */
 async function heavyRefusal(
   { bot, now }: ResponderParts,
   { interaction, sentAt }: SentJob,

@@ -62,7 +62,7 @@ export function changesBoard(outcome: Outcome, surface: Surface, options: Placem
   return placementOf(outcome, surface, options) === 'ephemeral';
 }
 
-/** True if the run had already moved on when the player pressed a button of a party's newest board. */
+/** True if a party's run changed after the present board message offered the pressed button. False for an old copy. */
 export const isLatePress = (outcome: Outcome, surface: Surface): boolean =>
   outcome.kind === 'stale' && surface === 'component' && isAside(outcome, surface, {}) && !isOldCopy(outcome);
 

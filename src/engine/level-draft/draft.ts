@@ -117,7 +117,7 @@ export function exitCells({ tiles }: MapDraft): number[] {
   return cells;
 }
 
-/** Places stairs down on `exit`. Replaces all earlier stairs down by floor. */
+/** Places stairs down on `exit`. Replaces all earlier stairs down with floor. */
 export function setExit(map: MapDraft, exit: number): void {
   for (const cell of exitCells(map)) map.tiles[cell] = TILES.floor;
   map.tiles[exit] = TILES.downStairs;

@@ -18,7 +18,9 @@ const bonusSchema = z.strictObject({
 });
 export type BonusRaw = z.infer<typeof bonusSchema>;
 
-/** Maximum characters of a trait's id, because Discord limits custom ids, which contain the ids of magic gear. */
+/**
+ * Maximum length of a trait's id in characters, because Discord limits custom ids, which contain the ids of magic gear.
+ */
 const TRAIT_LENGTH = 12;
 
 /**

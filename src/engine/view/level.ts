@@ -50,7 +50,10 @@ export function themesOf(raws: Raws, recipe: RawId): Pick<View, 'theme' | 'theme
   return { theme: row?.theme ?? 'default', themeEast: row?.themeEast ?? null, eastFrom: row?.eastFrom ?? WIDTH / 2 };
 }
 
-/** Returns lights on visible cells, the hero's light first. Unknown sources give `glimmers` instead. */
+/**
+ * Returns the lights that shine on visible cells, the hero's light first. Light from a source that the hero neither
+ * sees nor remembers goes to `glimmers` instead.
+ */
 export function viewLights(world: World): Pick<View, 'lights' | 'glimmers'> {
   const lights: Light[] = [];
   const glimmers = new Map<string, Map<number, number>>();

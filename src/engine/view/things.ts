@@ -102,7 +102,7 @@ function aloofnessOf(world: World, { id }: Entity): Pick<SeenThing, 'aloof'> {
   return knows === undefined ? {} : { aloof: knows ? 'barred' : 'unaware' };
 }
 
-/** Returns only signs, because the hero does not know the figures. */
+/** Returns -1, 0 or 1 for each attribute bonus, because the hero does not know the exact values. */
 function leaningsOf({ raws }: World, entity: Entity): SeenThing['leanings'] {
   const attributes = component(raws, entity, 'attributes');
   if (!attributes) return null;

@@ -46,7 +46,7 @@ export const renderableSchema = z.strictObject({
   bg: colorSchema,
   /** A smaller number is drawn on top: 0 for the hero, 1 for creatures, 2 for things. */
   order: z.int().check(z.minimum(0)),
-  /** Cells, counted from the top-left cell; 1 if absent. */
+  /** Width in cells; 1 if absent. The position of a larger creature or thing is the top-left cell. */
   x_size: z.exactOptional(countSchema),
   y_size: z.exactOptional(countSchema),
 });

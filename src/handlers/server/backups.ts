@@ -17,8 +17,8 @@ function timeOf(name: string): number | null {
 }
 
 /**
- * Returns the path when a copy of the database is on disk. Throws if the copy is damaged. `now` is in milliseconds
- * since 1970.
+ * Copies the database, and returns the path once the copy is safely on disk. Throws if the copy is damaged. `now` is in
+ * milliseconds since 1970.
  */
 export function makeBackup({ database, backups }: Files, open: OpenSqlite, now: number): string {
   mkdirSync(backups, { recursive: true, mode: 0o700 });

@@ -7,7 +7,6 @@ const signed = (value: number): string => (value === 0 ? '±0' : formatSigned(va
 /** Formats a share from 0 to 1: `0.25` becomes `25%`. */
 export const percent = (share: number): string => `${formatNumber(100 * share, 0)}%`;
 
-/** Caps the number, because the hero would not live that long. */
 const blowsOf = (number: number): string =>
   number > MOST_BLOWS ? `${MOST_BLOWS}+ blows` : `about ${count(number, 'blow', 'blows')}`;
 

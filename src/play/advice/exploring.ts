@@ -100,7 +100,10 @@ export const clearWay: Advisor = (situation) => {
   return action && thing ? { action, reason: 'wait-for', thing } : null;
 };
 
-/** Advises the hero to go on although the engine will ask for a confirmation. Returns `null` if a foe is in view. */
+/**
+ * Advises the hero to take the stairs or explore although the engine will ask for a confirmation. Returns `null` if a
+ * foe is in view.
+ */
 export const crossHazard: Advisor = (situation) => {
   if (foesOf(situation).length > 0) return null;
   const { carried } = situation.view;

@@ -10,7 +10,9 @@ import type { Burns } from './loss';
 const HEEDFUL = { lit: [0, 5, 10, 10], patch: [0, 0, 0, 5] };
 const SENSELESS = { lit: [5, 10, 10, 15], patch: [0, 5, 10] };
 
-/** Minimum distance in cells to the first flames that lets the hero escape the fire. */
+/**
+ * If every cell that the hero sets on fire is at least this many cells away, the hero can escape the spreading fire.
+ */
 const AWAY = 3;
 
 export interface Aim {

@@ -11,12 +11,12 @@ const USES: readonly [Advisor, (situation: Situation, thing: ThingRef) => Price]
   [tryOn, () => ({ unsure: 'curse' })],
 ];
 
-/** Two, because the third option on the board is to go on. */
+/** Two, because the third option on the board is to explore or descend. */
 const MAX_THINGS = 2;
 
 /**
- * Returns at most two options to use or wear items, and the option to go on. Returns none if an item still waits for
- * the player's choice, a foe is in view, or the hero cannot go on.
+ * Returns at most two options to use or wear items, then the option to explore or descend. Returns none if either kind
+ * is missing, a foe is in view, or an item awaits the player's choice.
  */
 export function limitedThingOptions(situation: Situation): Option[] {
   if (situation.view.pending || foesOf(situation).length > 0) return [];

@@ -9,7 +9,7 @@ export function onwardOption(situation: Situation): Option | null {
   return action ? { kind: 'leave', action, subject: { kind: 'onward' }, price: {} } : null;
 }
 
-/** Appends the option to go on. Returns an empty list if the hero cannot go on. */
+/** Appends the option to explore or descend. Returns an empty list if the hero can do neither. */
 export function withOnward(situation: Situation, ...options: Option[]): Option[] {
   const onward = onwardOption(situation);
   return onward ? [...options, onward] : [];

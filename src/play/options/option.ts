@@ -40,7 +40,10 @@ export interface Price {
   loss?: number;
   /** Probability, from 0.1 to 1, that the fight kills the hero; absent below 0.1. */
   risk?: number;
-  /** Probability that no creature notices the hero in time; absent if close to 0 or 1. */
+  /**
+   * Probability that the hero strikes from ambush or passes without being noticed. Absent if the board would round the
+   * probability to 0 or 100 percent.
+   */
   unseen?: number;
   /** Number of foes that the act affects; absent if the act can affect only one foe. */
   hits?: number;

@@ -63,9 +63,9 @@ export function widthAt(view: View, cell: Point, foes: readonly SeenThing[]): nu
   const edge = foes.filter(({ at }) => kingDistance(at, cell) <= WAY_ROUND).map(({ at }) => cellIndex(view, at));
   for (const index of edge) reached[index] = 1;
   reached[cellIndex(view, cell)] = 1;
-  // Indexes are faster than points, and one board measures about forty positions.
   const [left, right] = [Math.max(0, cell.x - WAY_ROUND), Math.min(width - 1, cell.x + WAY_ROUND)];
   const [top, bottom] = [Math.max(0, cell.y - WAY_ROUND), Math.min(height - 1, cell.y + WAY_ROUND)];
+  // Uses cell indexes, because they are faster than points, and `widthAt` runs about forty times for one board.
   for (let from = edge.pop(); from !== undefined; from = edge.pop()) {
     const [x, y] = [from % width, Math.floor(from / width)];
     for (let row = Math.max(top, y - 1); row <= Math.min(bottom, y + 1); row++) {

@@ -23,7 +23,7 @@ function chanceToPass({ view }: Situation, foe: SeenThing): number {
   return (1 - (foe.odds?.ambush?.wakes ?? 1)) ** turns;
 }
 
-/** Returns the option to go on past unaware creatures, or `null` if the hero can neither explore nor descend. */
+/** Returns the option to explore or descend past unaware creatures, or `null` if the hero can do neither. */
 export function pastOption(situation: Situation): Weighed | null {
   const [action] = [...unconfirmedActions(situation, 'explore'), ...descents(situation)];
   if (!action) return null;

@@ -65,8 +65,9 @@ export async function profile(context: Context, reader: InputOf<ProfileUseCases,
 }
 
 /**
- * Marks the previous run as left, so that no command acts in both runs; suspends that run unless `isLetGo`. Resolves
- * with `null` if other writes kept changing the profile. Changes nothing if a later interaction has switched runs.
+ * Makes `run` active, and marks the previous run as left, so that no command acts in both runs. Suspends the previous
+ * run unless it is over or `isLetGo` is true. Resolves with `null` if other writes kept changing the profile. Changes
+ * nothing if a later interaction has switched runs.
  */
 export const activateRun = (
   context: Context,

@@ -31,8 +31,8 @@ export async function storyFor(
 }
 
 /**
- * Resolves with the beast's raw id if this run felled the beast; a repeated call changes nothing. The caller must pass
- * only runs without cheats whose log is not refuted.
+ * Resolves with the beast's raw id if this run felled the beast; a repeated call changes nothing. The caller must not
+ * pass runs that used cheats or whose action log failed the check.
  */
 export async function recordStory({ raws, store }: Context, run: Run, signal?: AbortSignal): Promise<RawId | null> {
   const { home, origin, game, updatedAt: at } = run;

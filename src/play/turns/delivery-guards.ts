@@ -26,7 +26,7 @@ export const isForgotten = (run: Run, { interaction }: Sender): boolean =>
 export const isFromBefore = (loaded: LoadedRun, sender: Sender): boolean =>
   isFromBeforeArrival(loaded, sender) || (loaded.party?.mode === 'vote' && isClosedVote(loaded.run, sender));
 
-/** True if the player began, resumed or joined this run after the command, or if the order is unknown. */
+/** True if the player began, resumed or joined this run after sending the command, or may have done so. */
 export function isFromBeforeArrival({ run, party, profile }: LoadedRun, sender: Sender): boolean {
   const { interaction, user } = sender;
   const joined = party?.lastWrites?.[memberField(user)];

@@ -32,7 +32,9 @@ export const MARK_COLOURS: Record<Mark, Rgb> = {
   down: rgb('#7CFFCB'),
   hero: rgb('#FFD95C'),
 };
-/** Only the colours of creatures differ from `MARK_COLOURS`, because all creatures have discs as marks. */
+/**
+ * Palette for colour-blind players. Changes only the colours of creatures, because all creatures have the same shape.
+ */
 const SAFE: Record<Mark, Rgb> = {
   ...MARK_COLOURS,
   friendly: rgb('#57B0E2'),

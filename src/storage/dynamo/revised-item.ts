@@ -7,7 +7,7 @@ interface Unread {
   damaged: Item | null;
 }
 
-/** Replaces a damaged attribute by a default, so that the item stays usable. */
+/** Replaces a damaged attribute with a default, so that the item stays usable. */
 export class TolerantReader {
   private isDamaged = false;
 

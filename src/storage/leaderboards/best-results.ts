@@ -125,7 +125,7 @@ async function replaceBest(
   });
 }
 
-/** Replaces removed results by the player's next best. A caller must withdraw all results in one call. */
+/** Replaces removed results with the player's next best. A caller must withdraw all results in one call. */
 export async function withdrawBest(
   table: Table,
   owner: UserId,

@@ -34,7 +34,10 @@ export interface Party {
   /** Absent if an older build wrote the party. The board then uses the settings of the player who acted last. */
   display?: PartyDisplay;
   stories?: false;
-  /** Interactions that last wrote each field since the run began. `COMMANDS` stays when the run changes. */
+  /**
+   * Interactions that last wrote each field since the run began. `COMMANDS`: the newest interaction that earlier runs
+   * have applied.
+   */
   lastWrites?: LastWrites;
   /** Attributes that this build cannot read. Only the store may use this field. */
   unread?: unknown;

@@ -137,7 +137,7 @@ interface Player {
   founded: boolean;
 }
 
-/** Replaces unreadable bytes by `unreadable: true`, because the bytes may name other users. */
+/** Replaces unreadable bytes with `unreadable: true`, because the bytes may name other users. */
 function exportPart(stored: Item, items: readonly Item[], { user, founded }: Player): ExportedItem[] {
   const { PK, SK } = stored;
   return readOr([{ PK, SK, by: user, unreadable: true }], () => {

@@ -11,7 +11,7 @@ export async function noteFork(table: Table, fork: RunId, { run: source }: Fork,
   await table.put({ PK: runKey(source), SK: forkedSort(fork) }, null, signal);
 }
 
-/** If the forked run was erased while the fork was created, replaces its id in the fork by `-`. */
+/** If the forked run was erased while the fork was created, replaces its id in the fork with `-`. */
 export async function forgetErasedSource(table: Table, fork: RunId, origin: Fork, signal?: AbortSignal): Promise<void> {
   if (await table.get(runKey(origin.run), STATE, signal)) return;
   await forgetSource(table, fork, origin.run, signal);

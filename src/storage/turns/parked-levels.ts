@@ -46,7 +46,7 @@ export function parkLevels(run: RunId, version: number, game: Game, keys: Record
 
 const digestOf = (level: Level): Game['levels'][string] => ({ parked: true, digest: digestLevel(level) });
 
-/** Replaces every level except the hero's by a digest. */
+/** Replaces every level except the hero's with a digest. */
 export function withoutLeftLevels(game: Game): Game {
   const levels = Object.entries(game.levels).map(([depth, level]) => [
     depth,

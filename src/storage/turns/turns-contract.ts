@@ -40,7 +40,8 @@ export interface Run {
   last: LoggedInput | null;
   partyLog: PartyLogEntry[];
   /**
-   * Last 32 interactions, oldest first. A party's run also keeps the last of the owner and `OTHERS_KEPT` other players.
+   * Last 32 interactions, oldest first. A party's run also keeps the last interaction of the owner and of `OTHERS_KEPT`
+   * other players.
    */
   recent: RecentInteraction[];
   /** Last 32 votes for applied actions, oldest first. The deciding vote is in `recent` instead. */

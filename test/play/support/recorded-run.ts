@@ -23,7 +23,7 @@ export interface Played {
   actions: Action[];
 }
 
-/** Replaces all levels except the hero's by digests, because a save stores other levels apart. */
+/** Replaces all levels except the hero's with digests, because a save stores other levels apart. */
 export function parked(game: Game): Game {
   const levels = Object.entries(game.levels).map(([depth, level]): [string, Game['levels'][string]] => {
     const elsewhere = Number(depth) !== game.depth && !isParked(level);

@@ -20,7 +20,10 @@ const PURSE = 6;
 
 const purseOf = ({ game }: World): number => PURSE * game.hero.pools.level;
 
-/** Plans to ask whether to free a captive, which takes no time. Refused as `hostile-in-view` with a threat in view. */
+/**
+ * Returns the plan that asks the player whether to free a captive; the question takes no time. Refused as
+ * `hostile-in-view` with a threat in view.
+ */
 export function askToFree(world: World, captive: Entity): Plan {
   const [threat] = threatsInView(world);
   if (threat) return refuse({ code: 'hostile-in-view', who: threat.raw });

@@ -13,7 +13,7 @@ export const MOAT: Ring = { x: 24, y: 18, cut: 5 };
 const CURTAIN: Ring = { x: 20, y: 14, cut: 5 };
 export const COURT: Ring = { x: 18, y: 12, cut: 5 };
 
-/** `out` is a step away from the middle, `along` a step along the wall. */
+/** Unit vectors: `out` points from the middle outwards, `along` points along the wall. */
 export interface Side {
   out: Point;
   along: Point;

@@ -79,7 +79,7 @@ export function raiseWalls(map: MapDraft, rng: Rng): { gate: number; land: Uint8
   return { gate, land };
 }
 
-/** Turns the road through the east gate into stairs down. `gate` is the middle row of the road. */
+/** Replaces the road's cells in the east gate with stairs down. `gate` is the middle row of the road. */
 export function openEastGate(map: MapDraft, gate: number): void {
   for (let y = gate - ROAD; y <= gate + ROAD; y++) map.tiles[cellOf(map, map.width - 2, y)] = TILES.downStairs;
 }

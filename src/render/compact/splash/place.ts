@@ -16,7 +16,10 @@ const THING = 0.05;
 
 type Size = Pick<Box, 'width' | 'height'>;
 
-/** Boxes over the map. The panel must not cover `taken`; covering an obstacle costs its rank. */
+/**
+ * Boxes on the map. The panel must not overlap `taken`; each obstacle under the panel adds its `rank` to the panel's
+ * cost.
+ */
 export interface Surroundings {
   taken: readonly Box[];
   obstacles: readonly Obstacle[];

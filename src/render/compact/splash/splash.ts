@@ -25,7 +25,7 @@ const FRAME = 3;
 const FIELD = 18;
 /** Side in pixels of one square of the backdrop. The small panel is for pictures without room for the large panel. */
 const SQUARE = { large: 4, small: 2 } as const;
-/** Widths in pixels for the text, the best first. Each further width adds `cost`. */
+/** Maximum widths of the text in pixels, best first. Each step down the list adds `cost` to the cost of a panel. */
 const ROOMS = { widths: [126, 112, 100, 88, 76], cost: 0.05 } as const;
 const PADDING = { side: 5, top: 2 };
 const LINES = { name: 2, all: 4 };
