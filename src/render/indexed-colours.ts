@@ -103,7 +103,10 @@ export class ColourCount {
   }
 }
 
-/** Returns the number of each colour's replacement. Replaces the rarest colours first, so that most pixels stay. */
+/**
+ * Maps each colour number to the number of the colour that replaces it, or to itself. Replaces the rarest colours
+ * first, so that most pixels stay.
+ */
 function foldColours(colours: readonly Rgb[], counts: readonly number[], limits: readonly number[]): Int32Array {
   let remaining = colours.map((_, i) => i).sort((a, b) => counts[a]! - counts[b]! || a - b);
   // `members[i]` holds colour `i` and the colours that colour `i` has replaced so far.

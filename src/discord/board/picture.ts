@@ -59,8 +59,8 @@ export function renderClip(
 }
 
 /**
- * Returns `null` in text mode, if the sheet is empty, and if drawing fails. Screen readers read `lines` without
- * Markdown.
+ * Returns `null` in text mode, if the sheet is empty, and if drawing fails. The alternative text is `lines`, from which
+ * the function removes Markdown.
  */
 export function renderSheet(
   { version, view, settings }: Board,

@@ -15,9 +15,9 @@ export interface Preview {
 }
 
 /**
- * Returns what an aimed action would hit, even if `turn` would refuse the target. Returns `null` for a malformed
- * action, and without a cell on the level. Also returns `null` for a missing item, for effects without aim, and for the
- * use of an unidentified item.
+ * Returns what an aimed action would hit, even if `turn` would refuse the target. Returns `null` if the action is
+ * malformed, has no cell on the level, or cannot be aimed. Also returns `null` if the hero lacks the item or spell, and
+ * for the use of an unidentified item.
  */
 export function previewAim(game: Game, action: AimedAction, raws: Raws): Preview | null {
   if (!isAction(action)) return null;

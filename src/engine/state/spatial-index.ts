@@ -25,7 +25,7 @@ export interface SpatialIndex {
   /** True if terrain or an entity blocks the cell, or if the cell is outside the level. */
   blocked(cell: Point): boolean;
   insert(entity: Entity): void;
-  /** Call this while the entity still has the position at which the index holds the entity. */
+  /** Call this before changing the position of the entity. */
   remove(entity: Entity): void;
   /** Changes the position of the entity. Does not check that the cells are free. */
   move(entity: Entity, to: Point): void;

@@ -72,7 +72,7 @@ export async function startServer(
     background.start(async () => {
       await sweep({ store: own, work, write }, Date.now());
       deleteOldBackups(files.backups, backupDays, Date.now());
-      // Erasures stay a day longer than backups, because an erasure may begin before a backup and end afterwards.
+      // Keeps the log a day longer than backups, because an erasure may begin before a backup and end afterwards.
       forgetErasures(files.erasures, Date.now() - (backupDays + 1) * DAY_MS);
     });
   const timer = setInterval(clean, SWEEP_EVERY_MS);

@@ -91,7 +91,7 @@ export const isIdle = (run: Run, party: Party, now: number): boolean =>
 export const isDeserted = ({ game, updatedAt }: Run, now: number): boolean =>
   game.over === null && now - updatedAt >= GONE_MS;
 
-/** True if the owner has left the party, or has neither acted, voted nor got the run in the last two weeks. */
+/** True if the owner has left the party, or has neither acted, voted nor become the owner in the last two weeks. */
 export function isOwnerAbsent(run: Run, { party, ballots, now }: PartyState): boolean {
   const { owner, ownedSince, createdAt } = run;
   if (!party.members.includes(owner)) return true;

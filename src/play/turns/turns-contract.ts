@@ -114,7 +114,9 @@ export interface TurnUseCases {
   submitAction<Drawn = unknown>(submission: ActionSubmission<Drawn>): Promise<Outcome<Drawn>>;
   /** Changes no run. Returns `stale` if the run has another version than a given `seenVersion`. */
   aim(query: AimQuery): Promise<Outcome<never>>;
-  /** Changes no run; `toRead` also shows the board to waiting members, for replies without actions. */
+  /**
+   * Changes no run. If `toRead`, members who wait for their turn get the board, too; the reply must offer no actions.
+   */
   look(caller: Caller & { run?: RunId; graves?: boolean; toRead?: boolean }): Promise<Outcome>;
   /** Removes a damaged run from profile or party, to make room for another run; the run stays stored. */
   setAside(caller: Caller & { run: RunId }): Promise<Outcome>;

@@ -33,7 +33,7 @@ export function drawTooltip(screen: Console, view: View, at: Point, width: numbe
   screen.set(arrow, first.y, left ? '→' : '←', WHITE, FRAME);
 }
 
-/** Breaks lines between words into lines of at most `width` letters. A longer word keeps its own line. */
+/** Wraps lines between words at `width` letters. A word longer than `width` gets a line to itself. */
 export function wrap(lines: readonly string[], width: number): string[] {
   return lines.flatMap((line) => {
     const parts = [''];
