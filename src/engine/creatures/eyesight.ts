@@ -13,8 +13,8 @@ import { isUnderTruce } from './truce';
 const reachSquared = (radius: number): number => radius * radius + radius;
 
 /**
- * Returns the creatures in sight that `self` would attack or flee from, nearest first. Leaves out the hero while `self`
- * sees rivals that `self` prefers to fight.
+ * Returns the creatures in sight that `self` would attack or flee from, nearest first; none for a sleeping creature.
+ * Leaves out the hero while `self` sees rivals that `self` prefers to fight.
  */
 export function reactedToInSight(world: World, self: Creature, kind: 'attack' | 'flee'): Neighbour[] {
   const close = creaturesReactedTo(world, self, kind, { most: reachSquared(self.sight) });
@@ -26,7 +26,7 @@ export function reactedToInSight(world: World, self: Creature, kind: 'attack' | 
   return isLeftAlone ? seen.filter(({ entity }) => !isHero(entity)) : seen;
 }
 
-/** True if `self` sees rivals that `self` prefers to fight instead of the hero. */
+/** True if `self` sees rivals that `self` prefers to fight instead of the hero; false for a sleeping creature. */
 export function seesPreferredRivals(world: World, self: Creature): boolean {
   const preferred = preferredToHero(world, self);
   if (preferred.length === 0) return false;
@@ -55,7 +55,10 @@ export function seesAny(world: World, self: Creature, others: readonly Entity[])
   return near.length > 0 && near.some(sightOf(world, self, near));
 }
 
-/** Returns the foes of `self` that the hero sees, nearest first; none unless the faction of `self` helps the hero. */
+/**
+ * Returns the foes of `self` that the hero sees, nearest first. Returns none unless the faction of `self` helps the
+ * hero, and `self` can fight and sees the hero.
+ */
 export function foesPointedOut(world: World, self: Creature): Neighbour[] {
   if (!isAllyOfHero(world, self.faction) || !canFight(world.raws, self) || !seesHero(world, self)) return [];
   const foes = creaturesReactedTo(world, self, 'attack', { most: Number.POSITIVE_INFINITY });
@@ -139,7 +142,7 @@ function isSeenByHero(world: World, own: Body, hero: Body, radius: number): bool
 export const cellsBetween = (world: World, self: Creature, foe: Creature): Set<number> =>
   new Set(fieldOf(world, bodyOfCreature(foe), Math.max(self.sight, foe.sight)));
 
-/** Returns cell indices. */
+/** Returns the indices of the cells that `self` sees when awake. */
 export const cellsSeenBy = (world: World, self: Creature): Set<number> =>
   new Set(fieldOf(world, bodyOfCreature(self), self.sight));
 

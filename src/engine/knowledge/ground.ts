@@ -36,6 +36,7 @@ export function isCageWork({ archetypes }: Pick<Raws, 'archetypes'>, { raw }: Pi
   return part !== undefined && WORKS.includes(part);
 }
 
+/** True for a cell with a flame or with ground that is about to burn, even out of the hero's sight. */
 export const isFireAt = ({ raws, index }: World, cell: Point): boolean =>
   index.at(cell).some((entity) => isFire(raws, entity));
 

@@ -62,7 +62,10 @@ function killed(sum: KillSum, names: Names): string {
   return `Du erledigst ${dead}`;
 }
 
-/** Returns the dead as an object in the accusative: `einen Ork und eine Ratte`; `''` for an empty list. */
+/**
+ * Returns the dead as an object in the accusative: `einen Ork und eine Ratte`; `''` for an empty list. Otherwise
+ * expects at least two dead. Names only the first of three or more kinds.
+ */
 export function victims(dead: readonly Group[], names: Names): string {
   const [first, second, third] = dead;
   if (!first) return '';

@@ -72,7 +72,10 @@ function hasJustChanged({ view: { events } }: Situation): boolean {
   });
 }
 
-/** Advises the hero to read a spell book. The engine refuses a book whose spell the hero knows. */
+/**
+ * Advises the hero to read a spell book. The engine refuses a book whose spell the hero knows. Returns `null` if a
+ * hostile creature is in view.
+ */
 export const learn: Advisor = (situation) => {
   if (hostilesOf(situation).length > 0) return null;
   const book = usableItems(situation).find(({ figures }) => figures?.effects.teach_spell !== undefined);

@@ -9,8 +9,9 @@ import type { Option, Weighed } from './option';
 const IN_CAGE = 3;
 
 /**
- * Returns the options for a cage, a captive or a shrine, in this order of preference. Returns none if an item still
- * waits for the player's choice, or if a foe is in view.
+ * Returns the options for a cage, a captive or a shrine, in this order of preference. Returns a single option only
+ * together with the option to explore or descend. Returns none if an item still waits for the player's choice, or if a
+ * foe is in view.
  */
 export function treasureOptions(situation: Situation): Option[] {
   if (situation.view.pending || foesOf(situation).length > 0) return [];

@@ -12,7 +12,10 @@ import type { Outcome, TurnUseCases } from './turns-contract';
 import { partyPlaying, unloadableOutcome } from './unloadable';
 import { updateProfile } from './update-profile';
 
-/** If the run can now be loaded, returns the board; `unloadable` if the player may not put the run aside. */
+/**
+ * If the run can now be loaded, returns the board. Returns `not-yours` or `unloadable` if the player may not put the
+ * run aside. Returns `busy` if other writes kept changing the profile or the party.
+ */
 export async function setAside(context: Context, caller: InputOf<TurnUseCases, 'setAside'>): Promise<Outcome> {
   const { user } = caller;
   const run = await findRun(context, caller.run, caller.signal);

@@ -25,7 +25,10 @@ const FIRST: ReadonlySet<GameEvent['kind']> = new Set([
   'prepared',
 ]);
 
-/** Returns the groups of one turn in order. Deaths come last, because a dying creature may still act in that turn. */
+/**
+ * Returns at most `MOST` groups of one turn in order, without heard events and kinds that clips never show. Deaths come
+ * last, because a dying creature may still act in that turn.
+ */
 export function eventGroupsOf(events: readonly GameEvent[]): EventGroup[] {
   const groups: GameEvent[][] = [];
   for (const event of events) {

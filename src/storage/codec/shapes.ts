@@ -25,6 +25,7 @@ export function shapesOf(records: readonly object[]): { shapes: Shape[]; shapeOf
   return { shapes, shapeOf };
 }
 
+/** Adds new keys to `words`, so callers must write `words` after this call. */
 export function writeShapes(out: ByteWriter, words: VocabularyWriter, shapes: readonly Shape[]): void {
   out.unsigned(shapes.length);
   for (const keys of shapes) {

@@ -58,6 +58,7 @@ export class VocabularyWriter {
     for (const word of known) this.indexOf(word);
   }
 
+  /** Adds a new word, so callers must call `write` later. */
   indexOf(word: string): number {
     const known = PLACES.get(word) ?? this.added.get(word);
     if (known !== undefined) return known;

@@ -3,6 +3,7 @@ import { createQuickRetries } from './quick-retries';
 
 export interface DynamoConfig {
   table: string;
+  /** Default: `us-east-1`. */
   region?: string;
   endpoint?: string;
   credentials?: NonNullable<DynamoDBClientConfig['credentials']>;
@@ -17,6 +18,10 @@ export type RequestHandler = DynamoDBClient['config']['requestHandler'];
 const TIMEOUTS = { connectionTimeout: 300, requestTimeout: 500, throwOnRequestTimeout: true };
 const EMULATOR = { accessKeyId: 'local', secretAccessKey: 'local' };
 
+/**
+ * Each attempt of a request times out after 500 milliseconds. Without `credentials`, an endpoint outside AWS gets the
+ * credentials of a local emulator. The client writes no log.
+ */
 export function createClient(config: DynamoConfig): DynamoDBClient {
   const credentials = config.credentials ?? (isEmulator(config.endpoint) ? EMULATOR : undefined);
   const options: DynamoDBClientConfig = {

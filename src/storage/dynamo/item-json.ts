@@ -12,6 +12,7 @@ export const decodeAttributes = (text: string): Attributes => readAttributes(tex
 /** Throws a `SyntaxError` if the text is not JSON. */
 export const decodeItem = (text: string): Item => fromAttributes(decodeAttributes(text));
 
+/** Returns JSON text. Only bytes in the fields `B` and `BS` become base64, as `readAttributes` expects. */
 export const writeAttributes = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) => (isPacked(part) ? packBytes(part) : part));
 

@@ -29,7 +29,10 @@ export function withoutFounder(item: Item): Item {
   return founder === undefined ? item : ({ ...rest, heroName: NAMELESS } as Item);
 }
 
-/** False for items of older releases, which record no leaderboards. */
+/**
+ * False for items of older releases, which record no leaderboards. Throws the `StoreError` `unreadable` if the item's
+ * list of leaderboards is not text.
+ */
 export const isOnBoard = (item: Item, board: string): boolean => ids(item[BOARDS]).includes(board);
 
 const WEEKS_KEPT_DAYS = 120;

@@ -8,7 +8,10 @@ export const RECENT_LIMIT = 32;
 
 type RecentInteractions = Pick<Run, 'recent' | 'recentVotes' | 'forgotten'>;
 
-/** Keeps the newest `RECENT_LIMIT` entries of each list. `forgotten` becomes the highest id that was ever dropped. */
+/**
+ * Keeps the newest `RECENT_LIMIT` entries of each list. In a party's run, each list may also keep the last entry of the
+ * owner and of `OTHERS_KEPT` others. `forgotten` becomes the highest id that was ever dropped.
+ */
 export function withInteraction(
   { recent, recentVotes, forgotten, ...run }: RecentInteractions & Pick<Run, 'owner' | 'channel'>,
   own: RecentInteraction,

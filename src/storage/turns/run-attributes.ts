@@ -41,7 +41,9 @@ export function originText(origin: Origin): string {
 }
 
 /**
- * Throws the `StoreError` `newer` for a kind or scope that a later build may know, and `unreadable` for other damage.
+ * Throws the `StoreError` `newer` for a kind or scope that a later build may know. Throws `unreadable` for any other
+ * wrong kind or scope, and for a damaged version. Does not check a daily's date or a fork's run; a missing part becomes
+ * `''`.
  */
 export function toOrigin(value: string): Origin {
   const [kind, first, second = ''] = value.split('#');

@@ -19,7 +19,7 @@ export const toOwnPointer = (run: Listed): Item => ({
   ...unplayedExpiry(run),
 });
 
-/** Returns `null` if the run began in a direct message. */
+/** If the run has no turns, the pointer expires. Returns `null` if the run began in a direct message. */
 export const toActivePointer = (run: Listed): Item | null =>
   run.home.kind === 'guild'
     ? {

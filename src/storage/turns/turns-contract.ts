@@ -44,7 +44,10 @@ export interface Run {
    * other players.
    */
   recent: RecentInteraction[];
-  /** Last 32 votes for applied actions, oldest first. The deciding vote is in `recent` instead. */
+  /**
+   * Last 32 votes for applied actions, oldest first. A party's run may also keep the last vote of the owner and of
+   * `OTHERS_KEPT` other players. The deciding vote is in `recent` instead.
+   */
   recentVotes: RecentInteraction[];
   /** Interactions with this id or a lower one may have been applied already; `null` if nothing was dropped. */
   forgotten: string | null;

@@ -57,7 +57,7 @@ export function mapMessage(board: Board, renderer: BoardRenderer): Message {
   return { components: [container(MAP_ACCENT, parts)], attachments: [level] };
 }
 
-/** Page 1 is the newest and also shows the party's log. */
+/** Page 1 is the newest and also shows the party's log. If `wanted` is out of range, shows the nearest page. */
 export function logMessage(board: Board, wanted: number, i18n: I18n): Message {
   const { log } = i18n.help;
   const { lines, page: current, pages } = i18n.log(board.view, wanted);

@@ -42,7 +42,7 @@ export function choresOf(world: World, rest: Rest | undefined): Chores {
   };
 }
 
-/** True if a chore or a meal is due. */
+/** True if a chore or a meal is due, no threat is in view, and no fire is underfoot. */
 export const areChoresDue = (world: World, rest: Rest | undefined): boolean =>
   !isDisturbed(world) && (mealToEat(world) !== null || needsRest(world, rest) || findBetter(world) !== null);
 

@@ -9,7 +9,10 @@ export function resolveTargets(world: World, effects: EffectMap, user: Entity, a
   return at === null ? { kind: 'entity', id: user.id } : { kind: 'cells', cells: cellsHit(world, effects, at) };
 }
 
-/** Returns the cell to affect. Effects without an area follow a target that has moved, as shots do. */
+/**
+ * Returns the cell to affect. Effects without an area follow a living target that has moved, as shots do. In all other
+ * cases, returns `at`.
+ */
 export function aimedCell(
   world: World,
   { area_of_effect }: EffectMap,
@@ -45,7 +48,10 @@ export function blastCells(world: World, centre: Point, radius: number): Point[]
 /** Distance in cells to which a bursting vessel splashes. */
 export const SPLASH = 1;
 
-/** Returns `at` and its orthogonal neighbours, except solid cells and cells outside the level. */
+/**
+ * Returns `at` first, even if solid, then the orthogonal neighbours inside the level. Leaves out neighbours that are
+ * solid or that a prop blocks.
+ */
 export function splashCells({ level, index }: World, at: Point): Point[] {
   const beside = (['n', 'e', 's', 'w'] as const).map((direction) => add(at, STEPS[direction]));
   return [at, ...beside.filter((cell) => isInside(level, cell) && index.barred[cellIndex(level, cell)] === 0)];

@@ -7,7 +7,7 @@ export const killsIn = ({ events, after }: Act) =>
     event.kind === 'died' && event.sense === 'self' && event.who.id !== after.hero.id ? [event] : [],
   );
 
-/** Returns raw ids in the order of the deaths; `null` for a creature of unknown type. */
+/** Returns the raw ids of the hero's kills, in order; `null` for a creature of unknown type. */
 export const slainIn = (act: Act): (RawId | null)[] => killsIn(act).map(({ who }) => who.raw);
 
 const byEvents = judgeByEvents<'slain'>((condition) => {
