@@ -67,6 +67,9 @@ function against(duels: { attack: Odds; defense: Odds }[], { blow, mana, spells,
 const lossesIn = (situation: Situation): number[] =>
   [lossAgainst, lossWithMagic, lossWithAll].map((loss) => loss(situation, foesOf(situation)));
 
+/** Poison divides hit points into turns, so equal losses may differ in their last digits. */
+const ROUNDING = 1e-12;
+
 test('one more spell or scroll never makes a fight dearer', () => {
   fc.assert(
     fc.property(
@@ -79,12 +82,13 @@ test('one more spell or scroll never makes a fight dearer', () => {
         const spells = [...new Set([...fighter.spells, spell])];
         const learned = lossesIn(against(duels, { ...fighter, spells }));
         const armed = lossesIn(against(duels, { ...fighter, shots: [...fighter.shots, shot] }));
-        expect(magic).toBeLessThanOrEqual(blows);
-        expect(all).toBeLessThanOrEqual(magic);
-        expect(learned[1]).toBeLessThanOrEqual(magic);
-        expect(learned[2]).toBeLessThanOrEqual(all);
+        const atMost = (loss: number): number => loss * (1 + ROUNDING);
+        expect(magic).toBeLessThanOrEqual(atMost(blows));
+        expect(all).toBeLessThanOrEqual(atMost(magic));
+        expect(learned[1]).toBeLessThanOrEqual(atMost(magic));
+        expect(learned[2]).toBeLessThanOrEqual(atMost(all));
         expect(armed[1]).toBe(magic);
-        expect(armed[2]).toBeLessThanOrEqual(all);
+        expect(armed[2]).toBeLessThanOrEqual(atMost(all));
       },
     ),
     { numRuns: isDeep ? 1000 : 200 },
