@@ -6,9 +6,9 @@ import { intend, type Planner, refuse } from './common/plan';
 import { castings } from './series/castings';
 
 /**
- * Plans to cast a known spell, repeatedly if the spell damages an enemy in view without danger. Refused as
- * `unknown-spell`, `muted`, `not-enough-mana` or `truce`, whenever `aimRefusal` refuses, and as `danger` until `sure`
- * is set.
+ * Plans to cast a known spell, repeatedly if the spell damages an enemy in view, and harms neither the hero nor a
+ * non-hostile creature. Refused as `unknown-spell`, `muted`, `not-enough-mana` or `truce`, whenever `aimRefusal`
+ * refuses, and as `danger` until `sure` is set.
  */
 export const cast: Planner<'cast'> = (world, { spell, at, sure }) => {
   const { raws, game } = world;

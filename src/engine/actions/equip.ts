@@ -10,7 +10,7 @@ export const equip: Planner<'equip'> = (world, { item }) => {
 
 /**
  * Plans to equip an item. Refused as `not-equippable` or `already-equipped`, and as `cursed` if the hero knows that the
- * worn item is cursed.
+ * item now in the slot is cursed.
  */
 export function planEquip(world: World, item: Entity): Plan {
   const { raws, game } = world;

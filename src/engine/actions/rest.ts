@@ -56,8 +56,8 @@ export interface Recovery {
 export const canRecover = (world: World): boolean => !isHeroHungry(world) && threatsInView(world).length === 0;
 
 /**
- * Restores one hit point and, one time in six, one point of mana. Returns the restored points. `isAble` is the result
- * of `canRecover` before the turn.
+ * Restores one hit point and, one time in six, one point of mana; nothing if `isAble` is false. Returns the restored
+ * points. `isAble` is the result of `canRecover` before the turn.
  */
 export function recover(world: World, isAble: boolean): Recovery {
   if (!isAble) return { hp: 0, mana: 0 };

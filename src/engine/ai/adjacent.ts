@@ -4,7 +4,10 @@ import { isHero, type World } from '../state';
 /** Squared distance in cells between diagonal neighbours. */
 export const ADJACENT = 2;
 
-/** Makes each due mob attack its nearest adjacent enemy. The attack uses the turn. */
+/**
+ * Makes each mob attack its nearest adjacent enemy, which uses the turn. A mob does not attack the hero while it sees
+ * rivals that it prefers to fight.
+ */
 export function adjacent(world: World): void {
   for (const self of dueMobs(world)) {
     const near = creaturesReactedTo(world, self, 'attack', { least: 1, most: ADJACENT });

@@ -30,8 +30,8 @@ export function breakOff(world: World): void {
 }
 
 /**
- * Returns the foe that a wounded creature avoids; `null` if there is none. Updates the creature's memory, and emits
- * `broke-off` or `roared`.
+ * Returns the foe that a wounded creature avoids; `null` if there is none. Updates which foes the creature fears and
+ * chases, and may emit `broke-off` or `roared`.
  */
 function avoidedBy(world: World, entity: Entity): Creature | null {
   const { afraidOf, harmedBy } = entity;
@@ -64,6 +64,9 @@ function avoidedBy(world: World, entity: Entity): Creature | null {
   return null;
 }
 
-/** A faster archer would only shoot a running creature again. */
+/**
+ * True if the foe has shot the creature and is slower than the creature. Running from any other archer would only bring
+ * more shots.
+ */
 const canOutrunArcher = (world: World, entity: Entity, foe: Entity): boolean =>
   entity.shotBy === foe.id && intervalOf(world, foe) > intervalOf(world, entity);

@@ -21,13 +21,13 @@ import { healthOf } from './common/fright';
 import { pathTo } from './common/paths';
 import { cellsInDanger } from './wind-up';
 
-/** Maximum distance in cells between the hero and a foe to which the companion walks. */
+/** Maximum distance in cells between a foe and the hero at which the companion still walks to the foe. */
 const LEASH = 7;
 const HURT = 0.6;
 
 /**
- * Raises the companion to the hero's experience level, then makes the companion leave danger or heal. Leaving danger
- * and healing use the turn.
+ * Raises the companion to the hero's experience level, then makes the companion leave danger, or heal the hero or
+ * itself. Leaving danger and healing use the turn.
  */
 export function accompany(world: World): void {
   const self = dueCompanion(world);

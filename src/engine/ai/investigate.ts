@@ -4,7 +4,7 @@ import { type Creature, cellsSeenBy, dueMobs } from '../creatures';
 import { positionOf, type World } from '../state';
 import { walkMap } from './common/paths';
 
-/** Squared distance in cells from which a creature sees the place of a sound. */
+/** Maximum squared distance in cells from a sound's place at which a mob that sees the place stops searching. */
 const LOOKED = 4;
 const SEARCH_LIMIT = 1200;
 

@@ -5,7 +5,7 @@ import { defineBuilder } from './common';
 const ROUNDS = 15;
 const ROCK = 55;
 
-/** Grows caves from random cells; as a modifier, applies one round of the rules to the existing map. */
+/** Grows caves from random cells. If the map already has floor, applies only one round of the rules to the map. */
 export const cellularAutomata = defineBuilder({
   name: 'cellular-automata',
   role: 'either',

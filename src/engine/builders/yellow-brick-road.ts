@@ -6,7 +6,7 @@ import { cellOf, isInterior, setExit, snapshot } from '../level-draft/draft';
 import { TILES } from '../state';
 import { defineBuilder } from './common';
 
-/** Lays a road from the start that leads to nothing; a stream leads to the exit. */
+/** Lays a road from the start to a cell without an exit, and a stream to the exit. */
 export const yellowBrickRoad = defineBuilder({
   name: 'yellow-brick-road',
   role: 'modifier',

@@ -40,7 +40,9 @@ export function takeBoon(world: World, boon: RawId): void {
   openNext(world, levels);
 }
 
-/** Gives the hero a boon with its spells and gold. The caller must then update the hero's figures and sight. */
+/**
+ * Gives the hero a boon, and the spells and gold of the boon. The caller must then update the hero's figures and sight.
+ */
 export function giveBoon({ raws, game }: World, boon: RawId): void {
   const { hero } = game;
   hero.boons = [...(hero.boons ?? []), boon];

@@ -56,8 +56,8 @@ export function seesAny(world: World, self: Creature, others: readonly Entity[])
 }
 
 /**
- * Returns the foes of `self` that the hero sees, nearest first. Returns none unless the faction of `self` helps the
- * hero, and `self` can fight and sees the hero.
+ * Returns the foes of `self` that the hero sees, the nearest to `self` first. Returns none unless the faction of `self`
+ * helps the hero, and `self` can fight and sees the hero.
  */
 export function foesPointedOut(world: World, self: Creature): Neighbour[] {
   if (!isAllyOfHero(world, self.faction) || !canFight(world.raws, self) || !seesHero(world, self)) return [];
@@ -66,8 +66,8 @@ export function foesPointedOut(world: World, self: Creature): Neighbour[] {
 }
 
 /**
- * Returns the living mobs in view that would attack the hero, nearest first, then by id. Leaves out mobs under a truce
- * and creatures that burst.
+ * Returns the living mobs in view that would attack the hero, nearest first, then by id; none for a hero under a truce.
+ * Leaves out mobs under a truce and creatures that burst.
  */
 export function hostilesInView(world: World): Entity[] {
   if (isUnderTruce(world, world.game.hero)) return [];
@@ -126,7 +126,10 @@ function radiusOver(own: Body, others: readonly Seen[]): number {
   return Math.ceil(Math.sqrt(most));
 }
 
-/** Sight within both radii is mutual, so the cells that the hero sees also decide for the creature. */
+/**
+ * True if the hero sees a cell of the creature within `radius`. Then the creature also sees the hero, because lines of
+ * sight are mutual.
+ */
 function isSeenByHero(world: World, own: Body, hero: Body, radius: number): boolean {
   const reach = reachSquared(radius);
   for (let y = own.y; y < own.y + own.height; y++) {
@@ -138,7 +141,9 @@ function isSeenByHero(world: World, own: Body, hero: Body, radius: number): bool
   return false;
 }
 
-/** Returns indices of the cells on which `self` would see the foe, or the foe would see `self`. */
+/**
+ * Returns the indices of the cells in the foe's line of sight, within the longer sight radius of `self` and the foe.
+ */
 export const cellsBetween = (world: World, self: Creature, foe: Creature): Set<number> =>
   new Set(fieldOf(world, bodyOfCreature(foe), Math.max(self.sight, foe.sight)));
 

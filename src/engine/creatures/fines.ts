@@ -17,8 +17,8 @@ export interface Fine {
 }
 
 /**
- * Returns the fines that creatures beside the hero take, at most one for each creature, ascending by id. A creature
- * takes fines for its own faction first, then for factions without vendors.
+ * Returns the fines for standings below 0 that creatures beside the hero take, at most one for each creature, ascending
+ * by id. A creature takes fines for its own faction first, then for factions without vendors.
  */
 export function finesBeside(world: World): Fine[] {
   const { raws, game, level } = world;

@@ -26,8 +26,8 @@ interface Sound {
 }
 
 /**
- * Makes enemies within `cells` cells come to the hero's position if `hears` allows. Returns true if an enemy begins to
- * come.
+ * Makes enemies within `cells` cells of `from` come to the hero's position if `hears` returns true. Leaves out enemies
+ * that cannot fight or that see the hero. Returns true if an enemy begins to come.
  */
 export function attractFoes(world: World, { from, cells, hears }: Sound): boolean {
   const at = positionOf(from);

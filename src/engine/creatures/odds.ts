@@ -85,7 +85,7 @@ export function expectedLoss(duels: readonly Duel[], penalty: number): number {
     const { attack, defense, shots } = duel;
     const surprise = duel === ambushed ? duel.ambush : undefined;
     blows += meanBlows(attack, surprise);
-    // Counts the deadlier attack, because an archer keeps its distance if shots kill faster than blows.
+    // Counts the foe's deadlier kind of attack, because an archer keeps its distance if shots kill faster than blows.
     const toDie = Math.min(...[defense.blows, shots?.defense?.blows].flatMap((number) => number ?? []));
     const struck = Math.max(0, blows * tempo - (surprise?.chance ?? 0));
     if (toDie < Number.POSITIVE_INFINITY) loss += struck / Math.max(1, toDie);

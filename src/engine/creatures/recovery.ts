@@ -6,8 +6,8 @@ import { reactedToInSight } from './eyesight';
 import { creatureById } from './roster';
 
 /**
- * Restores what a creature recovers in a turn of rest, unless it is confused or sees foes. Draws a random number only
- * if mana is missing.
+ * Restores what a creature recovers in a turn of rest, unless the creature is confused, sees foes or has no faction.
+ * Draws a random number only if mana is missing.
  */
 export function recoverOnTurn(world: World, entity: Entity): void {
   const { raws, rng } = world;

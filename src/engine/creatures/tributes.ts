@@ -52,13 +52,15 @@ export interface TributeStep {
 export interface Tribute {
   to: Entity;
   faction: RawId;
-  /** Payment for one point, then for all points up to the next advantage; empty if tribute buys none. */
+  /**
+   * Payment for one point, then for all points up to the next advantage; empty if tribute cannot raise the standing.
+   */
   steps: TributeStep[];
 }
 
 /**
- * Returns the payment for `points` of standing; `null` if `points` is below 1 or more than tribute can buy. The price
- * is in gold.
+ * Returns the payment for `points` of standing, the price in gold; the last point may be a fraction. Returns `null` if
+ * `points` is below 1 or more than tribute can buy.
  */
 export function tributeStep(world: World, faction: RawId, points: number): TributeStep | null {
   const now = standingWith(world, faction);

@@ -21,7 +21,7 @@ function statusEffect(kind: StatusKind): EffectKind {
   };
 }
 
-/** A mob's own harmful area spares the mob; the hero's own area does not spare the hero. */
+/** True if the target is a mob that caused this harmful area effect. The hero's area effects do not spare the hero. */
 const isAuthorSpared = ({ status, by, targets }: QueuedEffect, target: Entity): boolean =>
   by === target.id &&
   !isHero(target) &&

@@ -6,7 +6,7 @@ import { carriedQuest, type Entity, has, heroSeesEntity, positionOf, type Raws, 
 import { isBeneficial, isCageWork, isWaitingShrine, stairCells, unseenCells } from './ground';
 import { knownMap, reachField } from './known-map';
 
-/** Returns the cells to which the hero may want to travel, stairs first. Leaves out the hero's cell. */
+/** Returns the cells to which the hero may want to travel, stairs first, each cell once. Leaves out the hero's cell. */
 export function destinations(world: World): Point[] {
   const places = [
     ...stairs(world),

@@ -76,7 +76,10 @@ export function reachField(world: World): Int32Array {
   return survey.field.distances;
 }
 
-/** Returns the cached result of `reachField`, or `null`. Call this only between turns. */
+/**
+ * Returns the distances of `reachField` if they are cached for the hero's present cell, otherwise `null`. Call this
+ * only between turns.
+ */
 export function drawnReachField(world: World): Int32Array | null {
   const { field } = surveyOf(world);
   return field !== null && same(field.from, positionOf(world.game.hero)) ? field.distances : null;
@@ -135,7 +138,7 @@ function drawMap(
   return { width, height, blocked, cost };
 }
 
-/** Returns a cost in tenths of a step; `null` if the hero cannot pass. */
+/** Returns the path cost of a cell with this creature, in tenths of a step; `null` if the hero cannot pass. */
 function delayBy(world: World, entity: Entity): number | null {
   const { raws } = world;
   const size = component(raws, entity, 'tileSize');

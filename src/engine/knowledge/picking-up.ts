@@ -47,7 +47,7 @@ export function reasonToLeave(world: World, item: Entity, take: Take): LeavingRe
   return wouldOverburden(world, item) ? 'heavy' : null;
 }
 
-/** The hero must not carry the item yet. */
+/** The result is wrong for an item that the hero already carries, because the item's weight would count twice. */
 export function wouldOverburden({ raws, game }: World, item: Entity): boolean {
   const more = raws.archetypes[item.raw]?.item?.weight ?? 0;
   return overburdened(game.hero.pools.weight + more, attributeOf(raws, game.hero, 'might'));
@@ -69,7 +69,10 @@ function fittingNow(world: World): Fitting {
   return fitting;
 }
 
-/** True if the item beats all worn and carried items for the slot. An equal item on the ground is no improvement. */
+/**
+ * True if the item beats the worn item for its slot and all carried items, except carried items that are unidentified
+ * or cursed. In a tie, a carried item beats an item on the ground, and of two carried items, the lower id wins.
+ */
 export function isImprovement(world: World, item: Entity): boolean {
   const slot = slotOf(world.raws, item);
   if (slot === undefined) return false;

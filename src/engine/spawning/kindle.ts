@@ -95,7 +95,10 @@ export function isLaidOn(world: World, at: Point, middle: Point): boolean {
   return isFree && !isFireproof(world, at) && index.at(at).every(({ kind }) => kind !== 'prop');
 }
 
-/** Lays a flammable prop on free cells round the first of `cells`, up to `MOST_LAID` of the kind. */
+/**
+ * Lays a flammable prop on each free cell of `cells` that is at most one cell from the first. Stops when the level has
+ * `MOST_LAID` props of the kind.
+ */
 export function layTinder(world: World, raw: RawId, cells: readonly Point[]): void {
   const { level } = world;
   const [middle] = cells;

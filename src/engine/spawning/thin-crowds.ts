@@ -16,7 +16,10 @@ export function mostOn({ raws, map, depth }: Draft, kind: keyof CrowdRaw): numbe
   return Math.floor((share * openCells(map).reduce((sum, open) => sum + open, 0)) / GROUND);
 }
 
-/** Returns the spawns within the limits of the stage. Spawns placed on purpose count, but always stay. */
+/**
+ * Returns the spawns within the limits of the stage. Spawns placed on purpose count towards the limits, but always
+ * stay.
+ */
 export function thinCrowds(draft: Draft): Spawn[] {
   const { raws, seed, depth, spawns } = draft;
   const rng = rngFromSeed(`${seed}/crowds/${depth}`);

@@ -14,7 +14,7 @@ interface Light {
 
 const STOPPING: readonly CagePart[] = ['lock', 'lantern', 'gate'];
 
-/** Maximum length in cells, because mirrors could otherwise send light round in a circle for ever. */
+/** Maximum length of a beam in cells, because mirrors could otherwise send light round in a circle for ever. */
 const LONGEST = 40;
 
 /**

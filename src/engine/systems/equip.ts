@@ -25,7 +25,10 @@ function putOn(world: World, wearer: Entity, item: Entity): void {
   identify(world, item.raw);
 }
 
-/** If the item is cursed, emits `stuck` and returns false. `replaced` means that another item takes the slot. */
+/**
+ * Moves a worn item to the pack. If the item is cursed, emits `stuck` and returns false instead. `replaced` means that
+ * another item takes the slot.
+ */
 export function takeOff(world: World, wearer: Entity, item: Entity, replaced: boolean): boolean {
   if (isStuck(world, item)) return false;
   delete item.equipped;

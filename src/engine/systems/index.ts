@@ -65,7 +65,7 @@ const CLOSING_SYSTEMS: readonly System[] = [
   visibility,
 ];
 
-/** Only saves of older builds reach this limit, because delays of many webs could add up. */
+/** Only a save of an older build can reach this limit, because the delays of many webs could add up in older builds. */
 const MAX_TICKS = 200;
 
 /** Runs the systems of one tick. Runs only `initiative` if no creature has a turn and nothing is pending. */

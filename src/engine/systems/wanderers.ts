@@ -10,8 +10,8 @@ const WANDERERS: NonNullable<StageRaw['wanderers']> = { first: 60, every: 100 };
 const MOST_CALLED = 6;
 
 /**
- * Brings wanderers to a hero who stays long below the town, except with the quest item. Wanderers pay no experience and
- * leave no loot.
+ * Brings wanderers to a hero without the quest item who stays long on a level below the town. Wanderers pay no
+ * experience and leave no loot.
  */
 export function wanderers(world: World): void {
   const { game, raws } = world;

@@ -41,7 +41,10 @@ export function stepToTarget(world: World, target: Entity): StepToTarget {
   return firstStep(world, findPath(map, positionOf(world.game.hero), goals));
 }
 
-/** Returns the first step to the reachable frontier nearest to the target; `null` if none is nearer than the hero. */
+/**
+ * Returns the first step to the reachable frontier nearest to the target. Returns `null` if no frontier is nearer than
+ * the hero, or if a creature bars the first step.
+ */
 export function stepToFrontier(world: World, target: Body): { strike: false; to: Point } | null {
   const map = knownMap(world);
   const field = reachField(world);

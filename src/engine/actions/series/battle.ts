@@ -25,8 +25,8 @@ import { attackCell, stepTowards, walkTowards } from './walking';
 /** Share of the maximum hit points, from 0 to 1, that one series may cost. */
 const BEARABLE_LOSS = 0.25;
 /**
- * Share of the maximum hit points, from 0 to 1. A series that begins above this share ends below the share, unless the
- * fight is easy.
+ * Share of the maximum hit points, from 0 to 1. A series that begins above this share ends when a blow takes the hero
+ * below this share, unless the fight is easy.
  */
 const HALF = 0.5;
 

@@ -8,13 +8,13 @@ import { threatsInView } from '../common/threats';
 import { canRecover, emitRecovery, type Recovery, turnOfRest } from '../rest';
 import { findBetter } from '../wear-best';
 
-/** Share of the maximum hit points, from 0 to 1, below which an exploring hero rests by default. */
+/** Share of the maximum hit points, from 0 to 1, below which an exploring hero rests if the action sets no `rest`. */
 export const RESTED = 0.8;
 /** Share of the maximum mana, from 0 to 1, below which a hero with spells rests. */
 export const ATTUNED = 0.5;
 const MAX_WORN = 2 * SLOTS.length;
 
-/** Tasks between two steps of a walk that need no decision of the player. */
+/** Tasks that an exploring hero does between two steps, without a decision of the player. */
 export interface Chores {
   /** Leaves out meals, because `turn` adds meals to every careful series. Returns `null` if no chore is due. */
   next(): Exclude<Next, { stop: unknown }> | null;

@@ -50,8 +50,8 @@ export function fightingWalkOvers(world: World, first: Battle | null, series: Se
 }
 
 /**
- * Returns a fight with the reachable unaware enemies in view, except those in `left`. Returns `null` if the fight is
- * not easy, if a threat is in view, or if a sleeper guards something.
+ * Returns a fight with the reachable unaware enemies in view, except enemies whose id is in `left`. Returns `null`
+ * without such an enemy, if a threat is in view, if a sleeper guards something, or if `battleWith` returns `null`.
  */
 export function battleWithUnaware(world: World, left: ReadonlySet<EntityId> = new Set()): Battle | null {
   const { size } = aloofInView(world);

@@ -9,8 +9,9 @@ import { escapeMap } from './paths';
 const MAX_DISTANCE = 1600;
 
 /**
- * Returns a function that makes a creature step to the safest adjacent cell. The function returns false if staying is
- * safest. Valid only while nobody moves, because creatures share distance fields. `from` holds the cells of the danger.
+ * Returns a function that gives a creature the intent to step to the adjacent cell farthest from the danger cells
+ * `from`. The function returns false if no free neighbour is farther away. Call the function only before any creature
+ * moves, because the function caches distances.
  */
 export function lendEscapes(world: World): (entity: Entity, from: readonly Point[]) => boolean {
   let fields: Map<string, Int32Array> | null = null;

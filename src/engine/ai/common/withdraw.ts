@@ -26,8 +26,8 @@ const LEAST_ROOM = 40;
 const ROOMY = 0.85;
 const AMPLE_LEAD = 4 * STEP;
 /**
- * Maximum assumed ratio of the creature's turn interval to the foe's. Below 1, because a creature must also run from a
- * foe of equal speed.
+ * Upper limit of the ratio of the creature's turn interval to the foe's, unless the foe has shot the creature. Below 1,
+ * because a creature must also run from a foe of equal speed.
  */
 const MOST_HASTE = 0.9;
 /** Distance in cells that creatures keep from a dangerous foe; equals the longest weapon range. */
@@ -87,7 +87,10 @@ function cellAway(world: World, self: Creature, foe: Creature, { map, hides }: R
   return roomy.sort((a, b) => a.hideout - b.hideout || b.room - a.room)[0]?.to ?? null;
 }
 
-/** A creature does not run from an archer of its own speed, because the archer would only shoot again. */
+/**
+ * Returns the ratio of the creature's turn interval to the foe's, at most `MOST_HASTE` unless the foe has shot the
+ * creature. Running from an equally fast archer would only bring more shots.
+ */
 function hasteOf(world: World, self: Entity, foe: Entity): number {
   const haste = intervalOf(world, self) / intervalOf(world, foe);
   return self.shotBy === foe.id ? haste : Math.min(MOST_HASTE, haste);

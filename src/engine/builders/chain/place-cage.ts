@@ -26,7 +26,7 @@ type Room = LockedRoomRaw & Partial<CageRaw>;
 
 /**
  * Places a cage or a locked room on many finished levels. Call this after all other draws from the level's random
- * stream, because the draws here would change them.
+ * stream, because this function would change the results of later draws.
  */
 export function placeCage(draft: Draft, validation: RecipeRaw['validation']): void {
   if (draft.depth <= TOWN) return;

@@ -25,7 +25,7 @@ export function placeCaptive(draft: Draft, validation: RecipeRaw['validation']):
   if (!captive) return;
   const own = { ...draft, rng: rngFromSeed(`${draft.seed}/prison/${draft.depth}`) };
   const prisons = draft.raws.prefabs.prefabs.filter(({ kind }) => kind === 'prison');
-  // Prisons take turns by depth, so that successive levels have different prisons.
+  // The depth selects the prison, so that successive levels have different prisons.
   const first = rngFromSeed(`${draft.seed}/prisons`).int(0, prisons.length - 1);
   const prison = prisons[(first + draft.depth) % prisons.length];
   if (!prison) return;

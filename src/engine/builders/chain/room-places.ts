@@ -43,8 +43,8 @@ export function placesFor(draft: Draft, { id, rows: drawing }: SmallRoom, ground
 }
 
 /**
- * Draws the room and calls `furnish` with the index of the room's first spawn. Returns false, without changes, if
- * anything is cut off or `furnish` fails.
+ * Draws the room and calls `furnish` with the index of the room's first spawn. Returns false, without changes, if the
+ * room would cut off any ground or if `furnish` fails.
  */
 export function tryRoom(draft: Draft, { rows, corner }: Place, furnish: (from: number) => boolean): boolean {
   const before = { tiles: draft.map.tiles.slice(), spawns: draft.spawns.slice(), drawn: new Set(draft.drawn) };

@@ -42,7 +42,7 @@ export function findFault(draft: Draft, validation: RecipeRaw['validation'] = {}
   return missing === undefined ? null : `no room for ${missing}`;
 }
 
-/** A creature on stairs would bar the only path between two parts of the level. */
+/** True if the level falls into several large parts when creatures on the stairs block the way. */
 function isDividedByStairs(
   { map, raws, spawns }: Draft,
   start: number,

@@ -7,7 +7,7 @@ import { idSchema } from '../../vocabulary/schemas';
 import { TILE_NAMES } from '../../vocabulary/tile';
 import { COURT, cellsWith, isIn, type Site } from './site';
 
-/** Flower beds in the court; the `fittings` stand in turn at regular distances. */
+/** Flower beds in the court. The `fittings` stand in the beds at regular distances, in repeating order. */
 export const courtSchema = z.strictObject({
   ground: z.enum(TILE_NAMES),
   fittings: z.array(idSchema),

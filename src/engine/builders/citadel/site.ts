@@ -54,7 +54,7 @@ export function isIn({ draft, middle }: Site, { x, y, cut }: Ring, cell: number)
   return dx <= x && dy <= y && dx + dy <= x + y - cut;
 }
 
-/** Draws the walls, the court, the moat and the path. Changes only floor outside the moat. */
+/** Draws the walls, the court, the moat and the path. Outside the moat, the path replaces only floor. */
 export function raiseRings(site: Site): void {
   const { map } = site.draft;
   const rings: [Ring, TileCode][] = [

@@ -20,7 +20,7 @@ const SPREAD = 7;
 
 /**
  * Grows blobs from `first`, then from random cells, over `share` percent of the free cells. A blob for which `fill`
- * returns `false` does not count.
+ * returns `false` does not count towards `share`.
  */
 export function spreadBlobs(
   draft: Draft,

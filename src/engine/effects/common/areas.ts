@@ -10,8 +10,8 @@ export function resolveTargets(world: World, effects: EffectMap, user: Entity, a
 }
 
 /**
- * Returns the cell to affect. Effects without an area follow a living target that has moved, as shots do. In all other
- * cases, returns `at`.
+ * Returns the cell that the effects hit. If the effects have no area and a living `target` is not on `at`, returns the
+ * target's position; otherwise returns `at`.
  */
 export function aimedCell(
   world: World,

@@ -56,8 +56,8 @@ export function refill(
 }
 
 /**
- * Takes hit points, which may fall below 0, and queues a death. Returns false, without changes, for self-inflicted harm
- * and in god mode.
+ * Takes hit points, which may fall below 0, and wakes the target. Below 1 hit point, queues a death. Returns false,
+ * without changes, for self-inflicted harm and in god mode.
  */
 export function wound(world: World, effect: QueuedEffect, target: Entity): boolean {
   if (effect.by === target.id || component(world.raws, target, 'godMode')) return false;

@@ -49,7 +49,7 @@ function doesSomething(world: World, source: EffectSource, targets: Targets): bo
 export const wouldAffect = (world: World, source: EffectSource, target: Entity): boolean =>
   KINDS.some(([, kind]) => kind.readFrom(source, world.raws) !== null && kind.hasEffect(world, source, target));
 
-/** True if the item's effects would change something. Also true for every item that the user must aim. */
+/** True if the item's effects would change something for the user. Also true for every item that the user must aim. */
 export function wouldHelp(world: World, user: Entity, item: Entity): boolean {
   const source = carrierOf(world, item, positionOf(user));
   if (source.effects.ranged !== undefined) return true;

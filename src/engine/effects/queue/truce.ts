@@ -15,8 +15,8 @@ import {
 import { isStrike } from './strikes';
 
 /**
- * Returns the targets that no truce protects, in their order, and reports the others. Death and lingering harm pass
- * every truce.
+ * Returns, in their order, the targets that the effect may hit, and reports the others to the player. A truce that
+ * protects the author also protects all targets. No truce stops death or lingering harm.
  */
 export function withoutThoseUnderTruce(world: World, effect: QueuedEffect, targets: Entity[]): Entity[] {
   if (effect.tag === 'death' || !isStrike(effect)) return targets;

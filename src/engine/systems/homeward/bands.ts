@@ -31,7 +31,10 @@ export function drawBand({ bands }: WayHomeRaw, depth: number, rng: Rng): BandRa
   return fitting.length === 0 ? null : rng.pick(fitting);
 }
 
-/** Places the band on the path from `from` to the stairs up. Returns the captain; `null` without a suitable place. */
+/**
+ * Places the band on the path from `from` to the stairs up, and makes all hunters on the level wait. Returns the
+ * captain; `null` without a suitable place or without room for the captain.
+ */
 export function placeAhead(world: World, band: BandRaw, { from, rng }: { from: Point; rng: Rng }): Entity | null {
   const places = placesAhead(world, from);
   if (places.length === 0) return null;
@@ -40,7 +43,10 @@ export function placeAhead(world: World, band: BandRaw, { from, rng }: { from: P
   return captain;
 }
 
-/** Brings the band to the cell of the hero's arrival. Returns the captain; `null` without room for the captain. */
+/**
+ * Brings the band to the cell of the hero's arrival, and sends all hunters on the level after the hero. Returns the
+ * captain; `null` without room for the captain.
+ */
 export function callBand(world: World, band: BandRaw, { at }: Hunt): Entity | null {
   const what = world.level.tiles[at] === TILES.upStairs ? 'awaited' : 'hunted';
   const captain = gather(world, band, pointOf(world.level, at), what);

@@ -9,7 +9,10 @@ import { placesAhead } from './bands';
 
 const FRIEND = 30;
 
-/** Brings a captive as a foe or a companion. Returns false if nobody comes. `from` is the cell of arrival. */
+/**
+ * Turns a captive left in chains into a foe, or brings a captive sent home as a companion. Returns false if nobody
+ * comes. `from` is the cell on which the hero arrived.
+ */
 export function meetFormerCaptive(world: World, way: WayHomeRaw, { from, rng }: { from: Point; rng: Rng }): boolean {
   const { level } = world;
   const isKnown = (one: Entity): boolean => level.revealed[cellIndex(level, positionOf(one))] === '1';
@@ -47,7 +50,10 @@ function comeBack(world: World, raw: RawId): boolean {
   return true;
 }
 
-/** The caller must set a faction before adding the captive, because the roster reads the faction only once. */
+/**
+ * Returns the captive without a faction and off the level; `null` if there is no room. The caller must set the faction
+ * before adding the captive to the level, because the roster reads the faction only once.
+ */
 function callFreed(world: World, raw: RawId, { near, depth }: { near: Point; depth: number }): Entity | null {
   const called = call(world, raw, near, depth);
   if (!called) return null;
