@@ -67,7 +67,8 @@ export function wakePercent({ raws, game }: World): number {
 
 /**
  * Decides whether a new hostile creature sleeps, wanders or keeps watch, and draws one random number. In the town, no
- * creature wanders, because vermin must stay in the cellar.
+ * creature wanders, because vermin must stay in the cellar. Does nothing, and draws nothing, for a creature that bursts
+ * or is not hostile by nature.
  */
 export function settle(raws: Raws, rng: Rng, entity: Entity, depth: number): void {
   const raw = raws.mob[entity.raw];

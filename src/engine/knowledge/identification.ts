@@ -103,7 +103,7 @@ function potion(rng: Rng, family: PotionFamily, colours: readonly string[]): Ali
   return { kind: 'potion', adjective, colour: rng.pick(colours), family };
 }
 
-/** Returns `null` if neither the hero, the pack nor the level has the id. */
+/** Returns `null` if `id` is `null`, or if the id is neither the hero's nor in the pack nor on the level. */
 export function refById(world: World, id: EntityId | null): ThingRef | null {
   const entity = id === null ? null : entityById(world, id);
   return entity ? refOf(world, entity) : null;

@@ -12,8 +12,8 @@ const SECOND_POTION = 66;
 const POTION: RawId = 'health-potion';
 
 /**
- * Removes about two thirds of the items. Call this after all builders, because the draws here change later draws. Puts
- * `supplies`, and a meal on a level without food, in place of other items.
+ * Removes about two thirds of the items, but no quest items. Puts `supplies`, and a meal on a level without food, in
+ * place of other items. Call this after all builders, because this function changes the results of later draws.
  */
 export function thinThings(draft: Draft, supplies: readonly RawId[] = []): void {
   const { raws, rng, spawns } = draft;

@@ -18,8 +18,8 @@ const DUSK = 400;
 const SEASONED = 4;
 
 /**
- * Switches between day and night in the town, and sends prowlers against the hero once a night. Does nothing while the
- * hero carries the quest item.
+ * Switches between day and night in the town, and sends prowlers against the hero once a night. Does nothing until the
+ * hero has reached the depth `SEASONED`, or while the hero carries the quest item.
  */
 export function night(world: World): void {
   const { raws, game, level } = world;

@@ -35,9 +35,9 @@ export const isBoonOpen = (world: World): boolean =>
   world.game.hero.earnedBoons != null && hostilesInView(world).length === 0;
 
 /**
- * Returns a stop if an event since the snapshot needs the player's decision; otherwise `null`. Ignores bearable blows
- * of `known` enemies, and `aloof` creatures that are still no threat. If `offered` is true, a boon causes no stop,
- * because the player already knew of an open boon.
+ * Returns a stop if the run is over, if the hero has changed levels, or if an event since the snapshot needs the
+ * player's decision; otherwise `null`. Ignores bearable blows of `known` enemies, and `aloof` creatures that are still
+ * no threat. If `offered` is true, a boon causes no stop, because the player already knew of an open boon.
  */
 export function findInterruption(
   world: World,

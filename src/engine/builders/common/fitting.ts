@@ -78,7 +78,8 @@ interface Limits {
 }
 
 /**
- * Draws the rows of a prefab. Returns false, without changes, if the prefab would cut off more than `limits` allows.
+ * Draws the rows of a prefab. Returns false, and restores the map, if the draft has no start, or if the prefab would
+ * cut off an exit or more than `limits` allows.
  */
 export function tryStamp(draft: Draft, rows: readonly string[], corner: number, limits: Limits): boolean {
   const { map, spawns, drawn } = draft;
