@@ -83,7 +83,7 @@ export const bonusOf = (raws: Raws, entity: Entity, name: AttributeName): number
 export const skillOf = (raws: Raws, entity: Entity, name: SkillName): number =>
   component(raws, entity, 'skills')?.[name] ?? UNSKILLED;
 
-/** Returns the levels that a veteran has above its kind; 0 for all other entities. */
+/** Returns the level of a veteran minus the level of its mob raw; 0 for all other entities. */
 export const levelsAboveKind = (raws: Raws, { raw, veteran }: Entity): number =>
   veteran == null ? 0 : veteran - (raws.mob[raw]?.level ?? 1);
 
@@ -100,8 +100,8 @@ export const maxManaOf = (raws: Raws, entity: Entity, level: number): number =>
   maxMana(level, bonusOf(raws, entity, 'intelligence'));
 
 /**
- * Returns the maximum without the gains from attribute bonuses. Otherwise, players would put on a charm before each
- * potion. For creatures other than the hero, returns the plain maximum.
+ * Returns the maximum without the gains from attribute bonuses, so that a charm does not strengthen potions. For
+ * creatures other than the hero, returns the full maximum.
  */
 export function lastingMax(raws: Raws, entity: Entity, gauge: 'hp' | 'mana'): number {
   const pools = component(raws, entity, 'pools');

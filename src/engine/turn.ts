@@ -77,7 +77,7 @@ function takeTurn(world: World, run: () => void, passed: () => void): void {
   passed();
 }
 
-/** `takeTurns` skips this check before the first turn, because the player has already accepted the danger. */
+/** `takeTurns` does not call this before the first turn, because the player chose the action despite the danger. */
 function nextUnlessDeadly(world: World, series: Series): Next {
   const cause = deadlyCause(world);
   return cause === null ? nextOf(world, series) : { stop: { reason: 'deadly', what: cause } };

@@ -111,14 +111,14 @@ export type WorkerContext = Pick<Context, 'getRemainingTimeInMillis'>;
 export type WorkerHandler = (event: unknown, context: WorkerContext) => Promise<void>;
 
 /**
- * Milliseconds of the time limit that a deferred reply must leave unused, because Lambda stops a worker without
- * warning.
+ * Milliseconds before the worker's time limit at which a deferred reply must be complete, because Lambda stops a worker
+ * without warning.
  */
 const SPARE_MS = 5_000;
 
 /**
- * Milliseconds of the time limit that must remain before a recording. Lambda would repeat a stopped job, and the job
- * would send its reply twice.
+ * Milliseconds that must remain before the worker records results. If the time ran out, Lambda would repeat the whole
+ * job, and players would get the reply twice.
  */
 const RECORDING_MS = 30_000;
 

@@ -17,7 +17,7 @@ export function logBriefly(fields: Record<string, unknown>): void {
   process.stdout.write(formatBriefly(fields));
 }
 
-/** Returns the line that `logBriefly` writes. The line of an ordinary interaction also lacks `build`. */
+/** Returns the line that `logBriefly` writes. Adds `build`, except to the line of an ordinary interaction. */
 export function formatBriefly(fields: Record<string, unknown>): string {
   const { event, outcome, status, result, cause, cold } = fields;
   const isOrdinary = event === 'interaction' && outcome === 'answered' && status === 200 && !cause && !cold;
@@ -43,7 +43,7 @@ function describe(error: Error): Record<string, unknown> {
     name,
     code,
     message,
-    // Quoted text may come from players, and the stack repeats the message.
+    // Removes quoted text, which may come from players, from the message at the top of the stack.
     stack: error.stack && sourceStack(error.stack.replace(error.message, withoutQuotes(error.message))),
     cause: error.cause instanceof Error ? describe(error.cause) : undefined,
   };

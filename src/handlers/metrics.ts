@@ -46,7 +46,7 @@ export const failureMetrics = (stage: string, now: number) => toEmbeddedMetrics(
 export const rejectionMetrics = (count: number, stage: string, now: number) =>
   toEmbeddedMetrics({ Rejected: count }, stage, now);
 
-/** Returns the metric of one process without a code cache; `now` is in milliseconds since 1970. */
+/** Returns the metric of one process whose code cache V8 rejected; `now` is in milliseconds since 1970. */
 export const codeCacheMetrics = (stage: string, now: number) => toEmbeddedMetrics({ CodeCacheRejected: 1 }, stage, now);
 
 /**

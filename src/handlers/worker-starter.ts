@@ -1,6 +1,6 @@
 import type { WorkerJob } from './worker-jobs';
 
-/** Must be called only on first use, because most interactions need no worker. */
+/** Loads the AWS client only for the first job, because loading is slow and most interactions need no worker. */
 async function connect() {
   const { InvokeCommand, LambdaClient } = await import('@aws-sdk/client-lambda');
   const client = new LambdaClient({

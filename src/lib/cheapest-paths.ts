@@ -146,7 +146,7 @@ export function stepOn(paths: CheapestPaths, at: Point): Point | null {
 
 interface Scratch {
   best: Int32Array;
-  /** Twice the number of the last search at the cell, plus one if that search has finished the cell. */
+  /** Twice the number of the last search that reached the cell, plus one if the search has finished the cell. */
   state: Int32Array;
   entered: Int8Array;
   onPath: Int32Array;
@@ -159,7 +159,7 @@ interface Scratch {
 /** Searches are numbered up to this number. Twice the number, plus 1, still fits the 32-bit integers of `state`. */
 const ROUNDS = 0x3fffffff;
 
-// Searches share this memory uncleared, because `state`, `onPath` and `reached` contain the number of their search.
+// No search clears this memory, because `state`, `onPath` and `reached` mark each entry with a search number.
 let scratch: Scratch | null = null;
 
 function freshScratch(cells: number): Scratch {

@@ -6,7 +6,7 @@ const JOINERS = '\\u200C\\u200D';
 
 const REGION_FLAG = '\\u{1F3F4}[\\u{E0030}-\\u{E0039}\\u{E0061}-\\u{E007A}]{1,6}\\u{E007F}';
 
-/** Control, format and unassigned characters; the first capture group is a region's flag, which stays. */
+/** Control, format and unassigned characters; the first capture group is the flag emoji of a region, which stays. */
 const INVISIBLE = new RegExp(
   `(${REGION_FLAG})|(?![${JOINERS}])[\\p{Cc}\\p{Cf}\\p{Co}\\p{Cn}\\p{Cs}\\u2028\\u2029]`,
   'gu',

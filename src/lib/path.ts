@@ -113,7 +113,7 @@ interface Scratch {
   best: Int32Array;
   left: Int32Array;
   entered: Int8Array;
-  /** Twice the number of the last search at the cell, plus one if that search has finished the cell. */
+  /** Twice the number of the last search that reached the cell, plus one if the search has finished the cell. */
   state: Int32Array;
   goal: Int32Array;
   round: number;
@@ -122,7 +122,7 @@ interface Scratch {
 /** Searches are numbered up to this number. Twice the number, plus 1, still fits the 32-bit integers of `state`. */
 const ROUNDS = 0x3fffffff;
 
-// Searches share this memory uncleared, because `state` and `goal` contain the number of their search.
+// No search clears this memory, because `state` and `goal` tell entries of older searches by their numbers.
 let scratch: Scratch | null = null;
 
 function freshScratch(cells: number): Scratch {

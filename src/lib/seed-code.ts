@@ -13,7 +13,10 @@ export const SEED_CODE_LENGTH = NAMES_LENGTH + SEPARATOR.length + SEED_LENGTH;
 /** Seed such as `7Q4-KVX`, perhaps after ids of campaign and kit: `AMULET.SCOUT.7Q4-KVX`. */
 export const SEED_CODE = new RegExp(`^([A-Z0-9-]{1,${RAW_ID_LENGTH}}\\${SEPARATOR}){0,2}[A-Z0-9-]{1,${SEED_LENGTH}}$`);
 
-/** Returns capitals without forbidden characters, with at most two ids before the seed; `null` if no seed is left. */
+/**
+ * Returns the code in capitals, without forbidden characters, and cut to two ids and a seed; `null` if no seed is left.
+ * Does not check that the ids exist.
+ */
 export function normalizeSeedCode(text: string): string | null {
   const parts = text.split(SEPARATOR).map(lettersOf);
   const seed = parts.pop()?.slice(0, SEED_LENGTH) ?? '';

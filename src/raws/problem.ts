@@ -1,6 +1,6 @@
 export interface Problem {
   file: string;
-  /** Id or `#` and index of the row; empty if the problem is not in one row. */
+  /** Id of the row, or `#` and the index of a row without an id; empty if the problem is not in one row. */
   id: string;
   /** Path in the row, such as `weapon.proc_effects`; empty if the problem is not in one field. */
   field: string;

@@ -71,7 +71,7 @@ function nestedMessage(issue: Issue): string {
   return [issue.path.join('.'), messageOf(issue)].filter((part) => part !== '').join(' ');
 }
 
-/** Marks a problem without a message in the schema, because zod would write its own message. */
+/** Message for checks without a message in the schema. Without this mark, zod would insert a message of its own. */
 const NO_MESSAGE = '-';
 
 function ownMessage(issue: Issue): string | null {

@@ -6,11 +6,14 @@ const gridsOf = ({ bonus, trait }: NonNullable<ItemRaw['variant']>): string[] =>
   ...(trait === null ? [] : [markOfTrait({ id: trait })]),
 ];
 
-/** Returns a grid such as `bonus-2`, or `curse-1` for -1. */
+/** Returns the id of a grid, such as `bonus-2`, or `curse-1` for -1. */
 export const markOfBonus = (bonus: number): string => `${bonus < 0 ? 'curse' : 'bonus'}-${Math.abs(bonus)}`;
 export const markOfTrait = ({ id }: { id: string }): string => `trait-${id}`;
 
-/** Draws marks over the look of the base; leaves out items whose base has no look. */
+/**
+ * Returns the sprites with a look for each magic variant: the look of its base item under marks for bonus and trait.
+ * Adds no look if the base item has none.
+ */
 export function withVariantLooks(sprites: SpritesRaw, items: readonly ItemRaw[]): SpritesRaw {
   const looks: Record<string, LookRaw> = { ...sprites.looks };
   const plain: Record<string, LookRaw> = {};

@@ -1,5 +1,5 @@
 export const PARTY_MODES = ['owner', 'handover', 'vote', 'hotseat'] as const;
-/** Rule for who may act: in `handover` the holder, in `vote` a majority, in `hotseat` anybody. */
+/** Rule for who may act: in `handover` the torch holder, in `vote` a majority, in `hotseat` anybody in the channel. */
 export type PartyMode = (typeof PARTY_MODES)[number];
 
 /** `closed`: direction buttons appear only after a player opens them. */

@@ -1,7 +1,7 @@
 export const POSTERS = ['all', 'managers', 'nobody'] as const;
 export type Posters = (typeof POSTERS)[number];
 
-/** Maximum numbers of posts in an hour; 0 means no limit. */
+/** Choices for the maximum number of posts on a Discord server in an hour; 0 means no limit. */
 export const POST_CAPS = [0, 1, 3, 6, 12, 30] as const;
 export type PostCap = (typeof POST_CAPS)[number];
 
@@ -19,7 +19,7 @@ export const USUAL_POST_RULES: PostRules = { by: 'all', perHour: 0, channel: nul
 export const formatPostRules = ({ by, perHour, channel }: PostRules): string =>
   [by, perHour, channel ?? ''].join(' ').trim();
 
-/** Returns `null` if the first two words are not known values. */
+/** Returns `null` if the first two words are not known values. Does not check the channel. */
 export function parsePostRules(text: string): PostRules | null {
   const [who, cap, channel = null] = text.split(' ');
   const by = POSTERS.find((each) => each === who);

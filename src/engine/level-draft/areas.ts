@@ -114,12 +114,12 @@ export function largestArea({ sizes }: Areas): number {
   return sizes.indexOf(Math.max(...sizes));
 }
 
-/** Returns the cell that `nearestCell` finds among walkable cells. Leaves out the outermost ring. */
+/** Returns what `nearestCell` returns if `wanted` is true for walkable cells inside the outermost ring. */
 export function nearestWalkable(map: MapDraft, to: Point): number | null {
   return nearestCell(map, to, (cell) => isOpenCell(map, cell));
 }
 
-/** Returns the nearest wanted cell in a straight line; the lowest index in a tie; `null` if no cell passes. */
+/** Returns the wanted cell at the least straight-line distance; in a tie the lowest index; `null` if no cell passes. */
 export function nearestCell(map: MapDraft, to: Point, wanted: (cell: number) => boolean): number | null {
   let best: number | null = null;
   let least = Number.POSITIVE_INFINITY;

@@ -41,7 +41,7 @@ export interface Draft {
   drawn: Set<number>;
   /** Cells on which nothing may be placed. */
   cleared: Set<number>;
-  /** Returns a test for the cell, true if random mobs of the raw may live there. `null` if all may live anywhere. */
+  /** Returns a test that is true for the random mobs that may live on `cell`; `null` if all mobs may live anywhere. */
   livesAt: ((cell: number) => (raw: RawId) => boolean) | null;
   /** `null` if the caller wants no snapshots. */
   snapshots: Snapshot[] | null;

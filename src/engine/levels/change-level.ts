@@ -110,8 +110,8 @@ export function refreshDerivedState(
 }
 
 /**
- * Returns the last stairs that lead back, or the start if there are none. In the town, returns the cell west of the
- * gate.
+ * Returns the stairs that lead back, or the start if there are none; of several stairs, those with the highest index.
+ * For a hero who returns to the town, returns the cell west of the gate, if walkable.
  */
 export function arrivalCell(level: Level, downwards: boolean): Point {
   const index = level.tiles.lastIndexOf(downwards ? TILES.upStairs : TILES.downStairs);

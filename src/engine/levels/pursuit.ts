@@ -29,7 +29,10 @@ import { visibility } from '../systems/visibility';
 /** Player-turns that a pursuer spends on the stairs. */
 const ON_THE_WAY = 1;
 
-/** Moves hostile creatures next to the hero to `game.pursuers`. The caller must then move the hero to another level. */
+/**
+ * Moves the hostile creatures next to the hero that can follow to `game.pursuers`; large, rooted, fleeing and confused
+ * creatures stay. The caller must then move the hero to another level.
+ */
 export function beginPursuit(world: World): void {
   for (const entity of mobsOf(world.level).filter((mob) => isPursuing(world, mob))) leave(world, entity, ON_THE_WAY);
 }
@@ -49,8 +52,8 @@ function isPursuing(world: World, mob: Entity): boolean {
 const WITHIN_CALL = 2;
 
 /**
- * Moves the companion to `game.pursuers`, or emits `bidden` for a distant or confused companion. The caller enters
- * `depth` afterwards.
+ * Moves the companion to `game.pursuers`. A distant or confused companion stays, and the function emits `bidden`. A
+ * companion with the order `wait` stays without an event. The caller enters `depth` afterwards.
  */
 export function bringCompanion(world: World, depth: number): void {
   const { raws, game } = world;
@@ -77,7 +80,10 @@ function leave(world: World, entity: Entity, turns: number): void {
   game.pursuers.push({ entity, arrives: game.turn + turns });
 }
 
-/** Places pursuers near the hero. Call this after the hero's action, because pursuers must act in the same turn. */
+/**
+ * Places pursuers near the hero; a pursuer without a free cell waits for the next call. Call this after the hero's
+ * action, because pursuers must act in the same turn.
+ */
 export function endPursuit(world: World): void {
   const { game } = world;
   if (game.pursuers.length === 0) return;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { gearIdSchema, idSchema } from '../vocabulary/schemas';
 
-/** Depths after which the kinds of cages repeat. */
+/** Number of depths after which the kinds of cages repeat. */
 export const CAGE_CYCLE = 5;
 
 /**
@@ -40,7 +40,7 @@ const cageSchema = z.strictObject({
   rows,
   /** Candidates for the three pedestals, in the order of the rows. The level draws one thing of each list. */
   things: z.tuple([things, things, things]),
-  /** One thing costs `toll` gold times the depth; absent if things cost nothing. */
+  /** The hero pays `toll` times the depth in gold for taking a thing; absent if things cost nothing. */
   toll: z.exactOptional(z.number().check(z.positive())),
 });
 export type CageRaw = z.infer<typeof cageSchema>;

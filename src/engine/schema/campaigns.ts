@@ -93,7 +93,7 @@ const wayHomeSchema = z.strictObject({
   wait: z
     .strictObject({ most: countSchema, sooner: countSchema, least: countSchema })
     .check(z.refine(({ most, least }) => least <= most, 'least must not be above most')),
-  /** Levels that the hero climbs until the sight radius shrinks by another cell. */
+  /** Number of levels that the hero climbs until the sight radius shrinks by one more cell. */
   dims_every: countSchema,
 });
 export type WayHomeRaw = z.infer<typeof wayHomeSchema>;
@@ -143,10 +143,11 @@ const campaignSchema = z.strictObject({
    */
   daily: z.exactOptional(z.literal(true)),
   /**
-   * Ids of the items that the hero wears at the start, in addition to the kit's. Leaves out items for occupied slots.
+   * Ids of the items that the hero wears at the start, in addition to the kit's items. If an item of the kit fills the
+   * slot, the hero gets only the item of the kit.
    */
   equipped: z.exactOptional(z.array(idSchema)),
-  /** Ids of the items that the hero carries at the start, in addition to the kit's. */
+  /** Ids of the items that the hero carries at the start, in addition to the kit's items. */
   carried: z.exactOptional(z.array(idSchema)),
   /** Id of the kit that every hero has. If absent, the player chooses a kit. */
   kit: z.exactOptional(idSchema),

@@ -31,8 +31,8 @@ const effectsSchema = z.partial(
     /** Percent of the hero's gold that the user takes before leaving the level. */
     steals: countSchema,
     /**
-     * Calls one creature `as` to a random `remains` in the area. Does nothing if the level already has `most` called
-     * creatures of this kind.
+     * Creates one mob `as` at a random prop `remains` in the area. Does nothing if the level already has `most`
+     * summoned creatures of this kind.
      */
     wakes: z.strictObject({ remains: idSchema, as: idSchema, most: countSchema }),
     /** True if the effect sets fire to everything flammable on the cells that it hits. */
@@ -45,7 +45,7 @@ const effectsSchema = z.partial(
     area_of_effect: countSchema,
     /** True if the area lies round the caster instead of a target. */
     target_self: flag,
-    /** True if the item, the trap or the casting creature disappears afterwards. */
+    /** True if the trap disappears after its effects, or if the creature dies when it casts the spell. */
     single_activation: flag,
     particle,
     particle_line: particle,

@@ -36,9 +36,9 @@ const weapon = z.strictObject({
 
 const magic = z.strictObject({
   class: z.enum(['common', 'rare', 'legendary']),
-  /** Name of the unidentified type. For `scroll` and `potion`, each game draws a name. */
+  /** Name of the unidentified type. For `scroll`, and for potions with a `family`, each game makes up a name. */
   naming: textSchema,
-  /** Family of the potion, which decides the colours that a game draws. */
+  /** Family of the potion. In one game, the colours of unidentified potions differ between families. */
   family: z.exactOptional(z.enum(POTION_FAMILIES)),
   cursed: z.exactOptional(z.boolean()),
 });

@@ -74,7 +74,7 @@ export const recipeSchema = z.strictObject({
   /** True if nothing burns. */
   fireproof: z.exactOptional(z.literal(true)),
   validation: z.exactOptional(validationSchema),
-  /** Id of the recipe to build after too many failures; `fallback` if absent. */
+  /** Id of the recipe to build after too many failures; the recipe `fallback` if absent. */
   fallback: z.exactOptional(idSchema),
   /** Id of a raw that replaces the stairs down. Only the last level of a campaign has a goal. */
   goal: z.exactOptional(idSchema),
@@ -110,7 +110,7 @@ const NAMING: Readonly<Record<string, NamedByStep['kind']>> = {
   faction: 'faction',
 };
 
-/** Returns what the steps name, in order, from every case of each choice. Names may repeat. */
+/** Returns the ids in the settings of all steps, in order, from every case of each choice. Ids may repeat. */
 export function namedBy(chain: readonly ChainStep[]): NamedByStep[] {
   return chain.flatMap((step) =>
     isChoice(step) ? step.choose.flatMap((option) => namedBy(option.chain)) : namedBySettings(step, step.builder),

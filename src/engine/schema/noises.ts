@@ -13,7 +13,10 @@ const radiiSchema = z.strictObject({
   door: radiusSchema,
   /** Trap that takes effect. */
   trap: radiusSchema,
-  /** Magic aimed at a place. Magic of the hero also attracts enemies. */
+  /**
+   * Spell or item with a range, heard at the user. If the hero is the user, the noise also attracts enemies who do not
+   * see the hero.
+   */
   magic: radiusSchema,
   /** Blows on the chains of a captive. */
   chains: radiusSchema,

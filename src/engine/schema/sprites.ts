@@ -77,7 +77,7 @@ export const spritesSchema = z.strictObject({
   worn: z.record(idSchema, idSchema),
   /** Lights by the raw id of their source. */
   lights: z.record(idSchema, lightSchema),
-  /** Particles by upper-case colour in the raws. */
+  /** Particles of visual effects. The key is the colour of the effect in upper case. */
   particles: z.record(colorSchema, particleSchema),
   grids: z.record(idSchema, gridSchema),
 });

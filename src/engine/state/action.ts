@@ -48,7 +48,10 @@ export type Action =
   | { kind: 'pay-fine'; to: EntityId }
   | { kind: 'pay-tribute'; to: EntityId; faction: RawId; points: number }
   | ({ kind: 'offer' } & Sure)
-  /** `null` declines. Without a pending choice, `option` is the number of a boon on offer, from 1. */
+  /**
+   * `option` is an id from `Pending.options`; `null` declines the pending choice. Without a pending choice, `option` is
+   * the number of a boon on offer, from 1.
+   */
   | { kind: 'answer'; option: EntityId | null }
   | { kind: 'bid'; what: Bid }
   | { kind: 'retire' }

@@ -50,7 +50,7 @@ export function sizeOf(raws: Raws, entity: Pick<Entity, 'raw' | 'tileSize'>): { 
   return entity.tileSize ?? raws.archetypes[entity.raw]?.tileSize ?? ONE_CELL;
 }
 
-/** Returns the cells row by row; none if the entity has no position. */
+/** Returns the cells that the entity covers, row by row; an empty list if the entity has no position. */
 export function footprint(raws: Raws, entity: Entity): Point[] {
   const at = entity.position;
   if (!at) return [];

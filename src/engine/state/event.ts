@@ -214,8 +214,8 @@ export type EventFact =
    */
   | { kind: 'way-home'; what: 'begun' | 'sealed' | 'shut' | 'dimmed' | 'lit' | 'peace' }
   /**
-   * `hunted`: the band comes from below. `count` excludes the captain. Games of older builds lack `captain` and
-   * `count`.
+   * `hunted`: the band comes from below. `awaited`: the band comes from above, or waits on the hero's way. `count`
+   * excludes the captain. Games of older builds lack `captain` and `count`.
    */
   | { kind: 'way-home'; what: 'hunted' | 'awaited'; captain?: RawId; count?: number }
   /** `loose`: a captive left in chains comes as a foe. `friend`: a freed captive comes to help. */

@@ -52,7 +52,7 @@ export interface ItemFigures extends Uses {
 export interface ThrowFigures {
   /** Maximum straight-line distance in cells. */
   range: number;
-  /** Radius in cells for a vessel; `null` for a weapon. */
+  /** Radius in cells within which a vessel takes effect; `null` for a weapon. */
   radius: number | null;
   blow: BlowFigures | null;
 }

@@ -132,7 +132,7 @@ export interface Game {
   hunt?: Hunt;
   /** By depth, as a decimal string. */
   tallies: Record<string, Tally>;
-  /** Experience and gold from before levels limited the score; `null` for later runs. */
+  /** Experience and gold that the hero had when the engine migrated the game from schema 1; `null` for newer games. */
   earlier: { xp: number; gold: number } | null;
   cheated: boolean;
   laurel: boolean;

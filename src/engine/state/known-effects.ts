@@ -1,7 +1,7 @@
 import type { EffectMap, EffectTag } from '../schema/effects';
 import type { STATUS_TAGS } from '../statuses';
 
-/** Figures omit effects that players see happen, and effects that no item of the hero has. */
+/** Effects that players see happen, or that no item of the hero has. Figures of items and spells omit these effects. */
 export const OMITTED_TAGS = [
   'particle',
   'particle_line',

@@ -43,7 +43,7 @@ export interface SeenThing extends ThingRef {
   /** `unaware`: the creature does not know of the hero. `barred`: the creature runs away, or cannot reach the hero. */
   aloof?: 'unaware' | 'barred';
   unaware?: 'asleep' | 'awake';
-  /** Set for a hostile creature that gives neither experience nor gold, because it came later or was called. */
+  /** Set for a hostile creature that gives neither experience nor gold, such as a wanderer or a summoned creature. */
   unrewarded?: true;
   /** `null` if the thing is not a door. */
   open: boolean | null;
@@ -53,10 +53,10 @@ export interface SeenThing extends ThingRef {
   inviting: boolean;
   shrine: (Bargain & { spent: boolean }) | null;
   caged?: true;
-  /** Gold. */
+  /** Gold that the hero pays for taking the thing. */
   toll?: number;
   wakes?: EntityId[];
-  /** `turns` are player-turns of work; `wakes` are visible sleepers that the noise would wake. */
+  /** `turns` are player-turns until the chains are off; `wakes` are visible sleepers that the blows would wake. */
   captive?: { turns: number; wakes: EntityId[] };
   companion?: Bid;
 }
@@ -72,7 +72,7 @@ export interface PackItem extends ThingRef {
   slot: Slot | null;
   fits: Slot | null;
   usable: boolean;
-  /** Cells; `null` if the item needs no target or is of unknown type. */
+  /** Maximum distance in cells; `null` if the item needs no target or is of unknown type. */
   range: number | null;
   radius: number | null;
   cursed: boolean;
@@ -198,7 +198,7 @@ export interface View extends LevelRef, Looks {
   descent: { depth: number; turn: number; recipe?: RawId }[];
   /** Player-turns of the first arrivals on the way home, deepest first. */
   ascent: { depth: number; turn: number }[];
-  /** Standings other than 0, and standings with factions in view, in the order of the raws. */
+  /** Standings in the order of the raws. Leaves out a standing of 0 if no member of the faction is in view. */
   standings: Standing[];
   /** Ascending by the creatures' ids. */
   fines: FineView[];

@@ -42,7 +42,7 @@ export function readWorld(game: Game, all: Raws): World {
   return lastRead;
 }
 
-/** Reopens a closed draft for the next action. Keeps hero, pack, level and index. */
+/** Reopens a closed draft for the next action, which changes hero, pack, level and index in place, without copies. */
 export const reopenWorld = ({ game, level, raws, index }: World): World => worldOf({ ...game }, level, raws, index);
 
 function worldOf(game: Game, level: Level, raws: Raws, index = buildIndex(raws, level, game.hero)): World {

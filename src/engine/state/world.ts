@@ -16,7 +16,7 @@ type Modifier = 'ranged' | 'area_of_effect' | 'target_self' | 'single_activation
 
 export type VisualTag = 'particle' | 'particle_line';
 
-/** Only the engine queues these effects, never the raws. */
+/** Tags that no raw may use, because only the engine queues these effects. */
 type InnerTag = 'teleport' | 'strike' | 'death';
 
 /** An effect that gives a status has the kind of the status as its tag. */

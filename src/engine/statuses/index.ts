@@ -10,7 +10,7 @@ import { type Slow, slow } from './slow';
 export type Status = Confusion | Slow | DamageOverTime | Attributes | Dimness | Guard;
 export type StatusKind = Status['kind'];
 
-/** The engine queues statuses of one source in this order. */
+/** If an item, a spell or a prop gives several statuses, the engine queues the statuses in this order. */
 const STATUSES = {
   confusion,
   attributes,
@@ -65,7 +65,7 @@ function refresh(newer: Status, older: Status): Status {
 const isSame = (older: Status, newer: Status): boolean =>
   older.kind === newer.kind && definitionOf(newer).isSame(older, newer);
 
-/** Returns the strength in the unit of the kind; 0 for kinds without degrees. */
+/** Returns the strength in the unit of the kind; 0 for confusion, which is never stronger or weaker. */
 export const strengthOf = (status: Status): number => definitionOf(status).strength(status);
 
 /** True if the status helps the bearer; `strength` has the unit of `strengthOf`. */

@@ -26,7 +26,7 @@ const NEAR = 2;
 const CRACKS = 2;
 const LENGTH = 5;
 
-/** Cracks open only where all neighbours are walkable, because passages and doorways must stay safe. */
+/** A crack opens only on a cell with eight walkable neighbours, because passages and doorways must stay safe. */
 export const burningCracks: Twist = {
   pass(world) {
     const { game } = world;

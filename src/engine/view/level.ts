@@ -7,7 +7,7 @@ import { component, positionOf, recipeOf, sightRange, WIDTH } from '../state';
 /** Returns one tile per cell; a blank for each cell off the hero's map. */
 export function rememberedTiles({ tiles, revealed }: Level): string {
   let known = '';
-  // Copies runs of equal cells, because adding single characters is much slower.
+  // Copies runs of known and unknown cells, because adding single characters is much slower.
   for (let from = 0, to = 0; from < tiles.length; from = to) {
     const seen = revealed[from] === '1';
     to = revealed.indexOf(seen ? '0' : '1', from);

@@ -22,7 +22,7 @@ import {
   type World,
 } from '../state';
 
-/** Returns standings in the order of the raws. Leaves out a standing of 0 if no member is in view. */
+/** Returns standings in the order of the raws. Leaves out a standing of 0 if no member of the faction is in view. */
 export function viewStandings(world: World): Standing[] {
   const { raws, level } = world;
   const inView = new Set(

@@ -15,7 +15,10 @@ export interface HttpParts {
   bodyBytes: number;
 }
 
-/** Proxies must close idle connections first, because an interaction on a closed connection would be lost. */
+/**
+ * A proxy must close idle connections sooner than the server does. Otherwise, the proxy could lose an interaction on a
+ * connection that the server has just closed.
+ */
 const KEEP_ALIVE_MS = 180_000;
 const REQUEST_MS = 10_000;
 

@@ -21,7 +21,7 @@ interface Place {
   id: string;
   field: string;
   carrier: Carrier;
-  /** True if the carrier needs no effects, because the engine does more than apply effects. */
+  /** True if the carrier needs no effects, because the engine itself gives the carrier a use. */
   doesMore?: boolean;
 }
 

@@ -35,7 +35,10 @@ export function checkItems({ items, mobs }: Parsed, reporter: Reporter): void {
   checkThrown(items.items, reporter);
 }
 
-/** Unidentified things that look alike must all be throwable or none, because a refused throw would reveal the type. */
+/**
+ * Unidentified things that look alike must all be throwable, or all be unthrowable, because a refused throw would
+ * reveal the type.
+ */
 function checkThrown(items: readonly ItemRaw[], { report }: Reporter): void {
   for (const { id, throwable, weapon, consumable, quest, magic } of items) {
     const isVessel = consumable !== undefined && (consumable.charges ?? 1) === 1 && !consumable.effects.ranged;

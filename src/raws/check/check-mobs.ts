@@ -70,7 +70,7 @@ function refuseForHeroes(
   }
 }
 
-/** Requires one cell, because the engine places unique enemies and hunted beasts in only one cell. */
+/** Refuses large creatures, because the engine reserves only one cell for a unique enemy or hunted beast. */
 function checkUniqueFoe({ id, unique, hunted, renderable, description }: MobRaw, { report }: Reporter): void {
   const field = unique ? 'unique' : 'hunted';
   const [first, last] = (unique ?? hunted)?.depths ?? [0, 0];
