@@ -44,8 +44,8 @@ export const otherCampaign = (
 ): string[] => (campaign === undefined ? [] : [campaignText(raws, locale, campaign).name]);
 
 /**
- * Joins the signs of the second ways down that the hero took: `Wet caverns › Old mine`. Returns an empty list if the
- * hero took none.
+ * Some depths can be reached by two ways. Joins the signs of each second way that the hero took: `Wet caverns › Old
+ * mine`. Returns an empty list if the hero took none.
  */
 export function secondWaysTaken(
   { campaigns }: Pick<Raws, 'campaigns'>,

@@ -71,12 +71,12 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
   feat(id: RawId): FeatText;
   /** Texts of a campaign; of the first campaign if `id` is absent. If the raws lack the campaign, `name` is the id. */
   campaign(id?: RawId): CampaignDescription;
-  /** List of the campaign's name; an empty list for the first campaign. */
+  /** The campaign's name in a list; an empty list for the first campaign. */
   otherCampaign(of: { campaign?: RawId }): string[];
   campaigns: readonly ({ id: RawId } & CampaignDescription)[];
   /** Texts of a kit; of the first kit if `id` is absent. If the raws lack the kit, `name` is the id. */
   kit(id?: RawId): KitText;
-  /** List of the kit's name; an empty list for the first kit. */
+  /** The kit's name in a list; an empty list for the first kit. */
   otherKit(of: { kit?: RawId }): string[];
   kits: readonly ({ id: RawId } & KitText)[];
   /** Sign at stairs down to a level of this recipe. */

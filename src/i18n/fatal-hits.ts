@@ -11,8 +11,8 @@ export interface FatalHits {
 const MAX_HITS_WARNED = 5;
 
 /**
- * Returns the danger from enemies that know of the hero and can come; without such enemies, from the nearest enemy.
- * Returns `null` if death would take more than `MAX_HITS_WARNED` hits.
+ * Returns the danger from all enemies that know of the hero and can reach the hero; without such enemies, from the
+ * nearest enemy. Returns `null` if death would take more than `MAX_HITS_WARNED` hits.
  */
 export function fatalHits({ things }: View, isHarmless: (foe: RawId) => boolean): FatalHits | null {
   const hostile = things.filter(

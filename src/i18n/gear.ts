@@ -21,7 +21,9 @@ interface NotableItem {
   weight?: number;
 }
 
-/** Returns the known effects of an item as short phrases, most important first. The last phrase is the weight. */
+/**
+ * Returns the known effects of an item as short phrases, most important first. The last phrase is the weight, if given.
+ */
 export function gearNotes(labels: Labels, names: Names, { figures, alias, charges, weight }: NotableItem): string[] {
   const { gear, sheet } = labels;
   // The name of an unidentified scroll or potion does not say "unidentified".

@@ -34,7 +34,7 @@ export function lampsFarOff({ direction, farLights: lampsLine }: Labels, { farLi
   return names.length > 0 ? [lampsLine(names.join(', '))] : [];
 }
 
-/** Returns a line about the nearest known ground of a truce; an empty list if there is none. */
+/** Returns a line about the nearest known cell on which nobody can harm anybody; an empty list if there is none. */
 export function knownTruce({ truce: { place, rule }, ...labels }: Labels, { truce, ...view }: View): string[] {
   const at = truce === undefined ? null : nearestTile(view, truce);
   return at ? [`${place} ${placeOf(labels, view.hero.at, at)} (${rule})`] : [];
@@ -60,7 +60,7 @@ export function fireInSight(labels: Labels, view: View): string[] {
   return next.length > 0 ? [labels.fire.next(placesOf(labels, view.hero.at, next))] : [];
 }
 
-/** Returns a line about the nearest dry cell in view; an empty list if there is none. */
+/** Returns a line about the nearest cell of dry grass in view; an empty list if there is none. */
 export function dryInSight(labels: Labels, view: View): string[] {
   const { hero, visible, dry = [] } = view;
   const seen = dry.filter((cell) => visible[cell] === '1').map((cell) => ({ at: pointOf(view, cell) }));

@@ -35,7 +35,7 @@ export function headlinesOf(
     : undefined;
   const audible = all.filter(({ importance, text }) => importance > 0 && text !== needless);
   const inTime = audible.length > 0 ? audible : all;
-  // Prefers the newest of equally important sentences, because sorting keeps their reversed order.
+  // Reverses the list before sorting, so that of equally important sentences the newest are kept.
   const kept = inTime
     .toReversed()
     .sort((a, b) => b.importance - a.importance)

@@ -23,7 +23,7 @@ interface DailyResult extends ShapedRun, Pick<GameSummary, 'score' | 'laurel' | 
   circle: Scope;
   /** True if the run does not belong to the server where the result is shared. */
   elsewhere: boolean;
-  /** Successive days, up to the day of the run, on which the player had a ranked run. */
+  /** Number of successive days, up to the day of the run, on which the player had a ranked run. */
   streak: number;
   /** Rank of the run among the `players` of its dungeon; absent if unknown. */
   standing?: { rank: number; players: number };
@@ -34,7 +34,7 @@ interface Happened {
   laurel: { name: string; finishedAt: number } | 'hidden' | null;
   deepest: FinishedRun | 'hidden' | null;
   closeCall: { name: string; hp: number; depth: number } | 'hidden' | null;
-  /** Hunter who killed the beast of the week; `null` if nobody has killed the beast. */
+  /** Hero who killed the beast of the week; `null` if nobody has killed the beast. */
   hunter: { name: string; beast: RawId } | 'hidden' | null;
 }
 

@@ -141,7 +141,7 @@ export function heapLine(
   return `${named.join(', ')}${isSum ? ':' : ''} ${placesOf(labels, from, places)}`;
 }
 
-/** Returns one line for all equal things, in the order of `things`. */
+/** Returns one line for each group of equal things, in the order of `things`. */
 export function alikeLines(labels: Labels, names: Names, view: View, things: readonly SeenThing[]): string[] {
   const lines = things.map((thing) => ({ thing, line: seenLine(labels, names, view, thing) }));
   const isBare = isBareIn(labels, names, view);
@@ -152,7 +152,7 @@ export function alikeLines(labels: Labels, names: Names, view: View, things: rea
   });
 }
 
-/** Lists the first positions, and counts the rest: `here; 1 N; and 2 more`. The caller sorts `things`. */
+/** Lists the first four positions, and counts the rest: `here; 1 N; and 2 more`. The caller sorts `things`. */
 export function placesOf(labels: Labels, from: Point, things: readonly { at: Point }[]): string {
   const places = things.slice(0, PLACES).map(({ at }) => placeOf(labels, from, at));
   const others = things.length > PLACES ? [labels.more(things.length - PLACES)] : [];

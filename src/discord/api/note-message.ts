@@ -22,7 +22,9 @@ export function fileMessage(lines: readonly [string, ...string[]], { name, bytes
 
 export const ephemeralReply = (message: Message): MessageReply => ({ kind: 'message', message, ephemeral: true });
 
-/** Turns a message into a reply; leaves a reply unchanged. `update` replaces the message with the pressed control. */
+/**
+ * Turns a message into a reply; leaves a reply unchanged. `update` replaces the message that holds the pressed control.
+ */
 export function asReply(made: Message | Reply, as: 'update' | 'ephemeral' | 'public'): Reply {
   if ('kind' in made) return made;
   return as === 'update'

@@ -185,7 +185,7 @@ export function createArguments(
         misread(shops);
         return null;
       }
-      // A number always means a creature, even if other names contain the number.
+      // A number always means a creature, even if the name of a destination contains the number.
       const isName = !isHere(word, languages) && !/^\d+$/.test(word);
       const all = isName ? languages.map((language) => destinationsOf(board, language)) : [];
       const found = all[0]?.find(({ value }) => value === word) ?? allByName(all, word)[0];

@@ -8,10 +8,11 @@ export interface Destination {
   about: string;
   at: Point;
   value: string;
-  /** False for enemies and useless furniture, which explanations leave out. */
+  /** False for enemies and useless furniture, which replies to an unknown destination leave out. */
   notable: boolean;
   /**
-   * True for stairs, ways down, and people and shops known from the start. Explanations list these destinations first.
+   * True for stairs, ways down, and people and shops known from the start. Replies to an unknown destination list these
+   * first.
    */
   ofNote: boolean;
   trades: boolean;

@@ -16,7 +16,10 @@ export function byNumber<T>(list: readonly T[], text: string): T | undefined {
   return /^\d{1,3}$/.test(text) ? list[Number(text) - 1] : undefined;
 }
 
-/** Prefers whole names, then names that begin with the text, then names that contain the text. */
+/**
+ * Prefers whole names, then names that begin with the text, then names that contain the text. Returns the first of
+ * equally good matches; `undefined` for an empty text.
+ */
 export const byName = <T extends { name: string }>(list: readonly T[], text: string): T | undefined =>
   allByName([list], text)[0];
 

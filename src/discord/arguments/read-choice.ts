@@ -4,7 +4,10 @@ import { type CommandArguments, createArguments } from './arguments';
 /** Action that the player typed, or a sentence about a mistake in the text. */
 export type Choice = Action | { mistake: string };
 
-/** If the hero shoots without a bow, returns `fire`, so that the engine explains the refusal. */
+/**
+ * Returns an explanation if the text is wrong. For a shot without a bow, returns `fire`, so that the engine explains
+ * the refusal.
+ */
 export function readChoice(
   choose: (args: CommandArguments) => Choice,
   board: Board,

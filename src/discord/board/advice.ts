@@ -32,7 +32,7 @@ export function recommendedButton(
   return shown && { named: make(shown.label, shown.emoji), short: make(shown.short, shown.emoji) };
 }
 
-/** Returns `null` if a vendor's panel cannot offer the recommended action. */
+/** Returns `null` if nothing is recommended, or if the panel of `vendor` cannot offer the recommended action. */
 export function recommendedInShop(board: Board, vendor: EntityId, i18n: I18n, buttons: BoardButtons): Button | null {
   const { advice } = board;
   if (!advice) return null;

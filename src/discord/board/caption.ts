@@ -32,7 +32,10 @@ export function placeLines({ view }: Board, events: readonly GameEvent[], i18n: 
   return isNew ? help.flatMap(({ from, text, twist }) => (from === view.depth && !twist ? [`💡 ${text}`] : [])) : [];
 }
 
-/** Explains greyed-out buttons. Leaves out the button of `taken`, because the reply already gives the reason. */
+/**
+ * Explains greyed-out buttons. Leaves out the button of `taken`, because the reply already gives the reason. Also
+ * leaves out Rest if a hungry hero can eat.
+ */
 export const hindranceLines = (board: Board, i18n: I18n, taken: Action | null): string[] =>
   board.hindrances
     .filter(

@@ -61,7 +61,7 @@ export const isReached = ({ view }: Board, { who, at }: Board['view']['places'][
   view.things.some(({ id }) => id === who.id) &&
   !view.shops.some(({ vendor, trades }) => trades && vendor.id === who.id);
 
-/** Returns stairs to which the hero can travel now. `>` leads down, `<` up. */
+/** Returns the nearest stairs to which the hero can travel now; `null` if there are none. `>` leads down, `<` up. */
 export function nearestStairs(board: Board, tile: '>' | '<'): Point | null {
   const { view, legal } = board;
   const goals = legal.flatMap((action) => (action.kind === 'travel' ? [action.to] : []));

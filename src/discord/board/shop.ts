@@ -15,7 +15,7 @@ type Ware = Shop['wares'][number];
 
 const MAX_BUTTONS = 5;
 
-/** Prefers the recommended vendor. Returns `null` if no vendor trades or accepts tribute. */
+/** Returns the recommended vendor, or else the first who trades or accepts tribute; `null` if there is none. */
 export function firstVendor({ view, advice }: Board): EntityId | null {
   const recommended = recommendedTrade(advice)?.vendor;
   const takesTribute = (vendor: EntityId): boolean => view.tributes.some(({ to }) => to.id === vendor);

@@ -9,7 +9,10 @@ export type PartyControl =
   | { kind: 'party-mode' }
   /** Makes the player the holder, who alone may act in the mode `handover`. */
   | { kind: 'become-holder' }
-  /** Shows the channel's run or, if the run is over, starts the next run, by default with the last kit. */
+  /**
+   * Shows the channel's run or, if the run is over, starts the next run. Without `kit`, the next run has the kit of the
+   * last run.
+   */
   | { kind: 'party'; kit?: RawId }
   | { kind: 'move-here' };
 

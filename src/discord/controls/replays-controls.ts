@@ -24,7 +24,10 @@ export type ReplayControl =
   | { kind: 'replay'; to: ReplayStep }
   | { kind: 'replay'; to: 'open' }
   | { kind: 'replay'; to: 'clip' }
-  /** If `language` is `null`, only the player sees the message. `watched` is true for watchers of the run. */
+  /**
+   * `language` is the language of a public message; `null` if only the player sees the message. `watched` is true for
+   * watchers of the run.
+   */
   | { kind: 'last-turns'; language: string | null; watched: boolean };
 
 export const replayControls = controlFamily<ReplayControl>({

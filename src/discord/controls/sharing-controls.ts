@@ -3,7 +3,7 @@ import { type AskedAt, askedWords, parseAsked } from '../custom-id/question';
 import type { RunId } from '../types';
 
 export type SharingControl =
-  /** If `language` is `null`, only the player sees the message. */
+  /** `language` is the language of a public message; `null` if only the player sees the message. */
   | { kind: 'watch'; language: string | null }
   | { kind: 'shares' }
   /** Opens the run picked from a menu, or else the run in the custom id. */

@@ -25,7 +25,10 @@ export async function updateKnownServers(
   }
 }
 
-/** Makes the reply ephemeral in a quiet server, and in a channel where the server does not allow the game. */
+/**
+ * Makes a message ephemeral if the server's rules require this. In a channel without the game, an update of a public
+ * message becomes a new ephemeral message.
+ */
 export function applyServerRules(
   reply: Reply,
   { caller, visibility, isInEphemeral = false }: ReplyContext,

@@ -5,7 +5,10 @@ import { NEUTRAL_ACCENT } from './run-list';
 
 const CLIP_LIMIT = 2200;
 
-/** Returns an animation, a picture of the last board, and sentences. Text mode has only the sentences. */
+/**
+ * Returns an animation, a picture of the last board, and sentences. Text mode has only the sentences. If drawing fails,
+ * leaves out the picture.
+ */
 export function clipMessage(
   board: Board,
   frames: readonly ClipFrame[],

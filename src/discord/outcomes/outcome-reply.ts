@@ -40,8 +40,8 @@ interface Request {
 }
 
 /**
- * Uses the language of the board's player or party. Unless a command changes the party, a board for one member uses the
- * member's language.
+ * Uses the language of the board's player or party. A party's board that one member alone sees uses this member's
+ * language, unless a command changed the party.
  */
 export function replyToOutcome(
   outcome: Outcome,

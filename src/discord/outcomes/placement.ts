@@ -3,7 +3,7 @@ import type { GameEvent, Outcome, RunId } from '../types';
 /** `private-component` is a component of an ephemeral message. */
 export type Surface = 'command' | 'component' | 'private-component';
 
-/** `update` changes the message with the component. `public` and `ephemeral` send a new message. */
+/** `update` changes the message that holds the component. `public` and `ephemeral` send a new message. */
 export type Placement = 'update' | 'public' | 'ephemeral';
 
 /** Leaves out a vendor's greeting after a button, so that closing a panel does not repeat the greeting. */
@@ -48,7 +48,10 @@ const isForParty = ({ kind }: Outcome, { changesParty = false }: PlacementOption
 const isAsked = ({ kind }: Outcome, { controls, changesParty = false }: PlacementOptions): boolean =>
   kind === 'started' || kind === 'confirm-restart' || (kind === 'board' && controls === undefined && !changesParty);
 
-/** Makes a public message only for a command that asks for the board. */
+/**
+ * Returns `public` only for a command that asks for the board or starts a run, unless only the player may see the
+ * board.
+ */
 export function placementOf(outcome: Outcome, surface: Surface, options: PlacementOptions): Placement {
   if (surface === 'private-component') return 'update';
   if (surface === 'component') return isAside(outcome, surface, options) || isOldCopy(outcome) ? 'ephemeral' : 'update';
@@ -62,7 +65,10 @@ export function changesBoard(outcome: Outcome, surface: Surface, options: Placem
   return placementOf(outcome, surface, options) === 'ephemeral';
 }
 
-/** True if a party's run changed after the present board message offered the pressed button. False for an old copy. */
+/**
+ * True if a party's run changed between the display of a button and the press. False for a button on an old copy of the
+ * board message.
+ */
 export const isLatePress = (outcome: Outcome, surface: Surface): boolean =>
   outcome.kind === 'stale' && surface === 'component' && isAside(outcome, surface, {}) && !isOldCopy(outcome);
 

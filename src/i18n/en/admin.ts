@@ -44,7 +44,7 @@ export const ADMIN = {
   pickMode: 'How parties play …',
   player: (mention: string) => `Data of ${mention} in this server`,
   noRunsOf: (mention: string) => `${mention} plays no run that began in this server.`,
-  /** Line below the question whether to end a run. */
+  /** Line below the question about an action on one run. `count` is the number of the player's other runs. */
   otherRuns: (count: number) =>
     `-# ${count === 1 ? 'One other run of theirs goes' : `${count} other runs of theirs go`} on here: \`/admin runs\` lists them.`,
   atMove: (move: number) => `It stands at move ${move} already.`,

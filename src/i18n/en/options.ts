@@ -23,7 +23,7 @@ export const OPTIONS = {
   },
   throwing: (thing: string) => `Throw ${thing}`,
   wearing: (thing: string) => `Wear ${thing}`,
-  /** Label of an option to leave a thing on a pressure plate. */
+  /** Label of an option to put a thing down on a pressure plate. */
   leaving: (thing: string) => `Leave ${thing}`,
   freeing: (who: string) => `Free ${who}`,
   /** Returns Markdown. */

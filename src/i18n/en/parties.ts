@@ -177,7 +177,7 @@ export const PARTIES = {
   invited: 'That is for members of the party. **Join**, then press again.',
   alreadyMember: 'You are in the party already.',
   notMember: 'You are not in the party. `/party` lets you join.',
-  /** Replies to a request to move a run to this channel. `channel` is a link. */
+  /** Texts that answer a request to move a run to this channel. `channel` is a link. */
   move: {
     done: 'This run is played in this channel from now on.',
     playedIn: (channel: string) => `This run is played in ${channel} now.`,

@@ -46,7 +46,7 @@ export const PROFILES = {
       'low-health': { label: 'Ask: badly hurt', when: 'before I rush into a fight like that' },
       self: { label: 'Ask: own magic', when: 'before it catches myself' },
     },
-    /** Turns the question "Sure?" off for all dangers above. */
+    /** Option that turns the question "Sure?" off for all dangers in `confirmations`. */
     noConfirmations: 'Ask about nothing but the end of a run',
     language: (name: string) => `Language: ${name}`,
     advice: (on: boolean): string => (on ? 'Recommendations: on' : 'Recommendations: off'),

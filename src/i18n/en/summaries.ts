@@ -60,8 +60,8 @@ function killed(sum: KillSum, names: Names): string {
 }
 
 /**
- * Returns the dead as the object of a verb: `an Orc and two Rats`, `both Rats`; `''` for an empty list. Otherwise
- * expects at least two dead. Names only the first of three or more kinds.
+ * Returns the dead as the object of a verb: `an Orc and two Rats`, `both Rats`; `''` for an empty list. Does not
+ * support a single dead creature. Names only the first of three or more kinds.
  */
 export function victims(dead: readonly Group[], names: Names): string {
   const [first, second, third] = dead;

@@ -76,7 +76,7 @@ export const TURNS = {
   offerWord: 'offer',
   /** Word that players type in `/equip` to put on the best gear in the pack. */
   bestWord: 'best',
-  /** Shown while an enemy in sight keeps the hero from an earned boon. */
+  /** Shown while an enemy in sight keeps the hero from taking an earned boon. */
   boonLater: 'Choose the boon when no enemy is in sight.',
   /** `isSeen` is false if the companion is out of sight. */
   staysBehind: (who: string, isSeen: boolean) =>

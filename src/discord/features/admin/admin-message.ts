@@ -159,7 +159,10 @@ export function adminConfirmationMessage(
   return confirmationMessage(action, target, { lines: [...player, ...move, ...lines], asked }, i18n);
 }
 
-/** Asks the admin to confirm the action on the first run in `runs`. `asked` is in milliseconds since 1970. */
+/**
+ * Asks the admin to confirm the action on the first run in `runs`, and counts the other runs. Without runs, returns a
+ * note. `asked` is in milliseconds since 1970.
+ */
 export function adminPlayerActionMessage(
   action: AdminAction,
   { player, runs }: { player: UserId; runs: readonly (ActiveRun | UnloadableRun)[] },

@@ -51,7 +51,7 @@ export function ladderLines({ campaign, here, reached, record }: Progress, i18n:
   return [way.heading, ...rungs];
 }
 
-/** Hides texts about depths that the player has not reached. */
+/** Leaves out texts about depths that the player has not reached, and states how many. */
 export function campaignLines({ campaign, reached, record }: Progress, i18n: I18n): string[] {
   const { name, help } = i18n.campaign(campaign);
   const known = help.filter(({ from }) => from <= Math.max(1, reached, record));

@@ -58,7 +58,10 @@ export async function handlePartyControl(
   }
 }
 
-/** Changes the settings, names the next holder, then leaves. A refused step ends the command. */
+/**
+ * Carries out the steps of the intent: changes the settings, appoints the next holder, then leaves. A refused step ends
+ * the command.
+ */
 async function playParty(local: HandlerContext, intent: PartyIntent, caller: ChannelCaller): Promise<Reply> {
   const { play, renderer, bots } = local;
   const { mode, holder, leave, display } = intent;

@@ -60,7 +60,7 @@ function renderCard(record: PlayerRecord, settings: Settings, renderer: BoardRen
 
 const feats = (player: UserId, page: number): string => customIdWithoutRun({ kind: 'feats', player, page });
 
-/** Returns the last page if the page is past the end. Hidden feats have only hints. */
+/** Returns the last page if the page is past the end. Shows only a hint for a hidden feat that is not earned. */
 export function featsMessage(
   { user, feats: earned }: PlayerRecord,
   { page: wanted }: Extract<ProfileControl, { kind: 'feats' }>,

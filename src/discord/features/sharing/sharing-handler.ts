@@ -39,7 +39,7 @@ export async function handleSharingCommand(
   switch (intent.kind) {
     case 'share':
       if (!intent.animated) return share(local, channelCaller, intent.move);
-      // Refuses, because an animation without the move would share more of the run than the player wants.
+      // Refuses, because an animation shows the last turns, but the player wants to share only the state after `move`.
       if (intent.move !== null) return ephemeralNote(renderer.i18n.sharing.animationOfMove);
       return post(local, channelCaller);
     case 'unshare': {

@@ -110,7 +110,7 @@ function counterOf(action: Action): Counter | null {
   return isTrade ? { vendor: action.vendor, tab: action.kind, page: 0 } : null;
 }
 
-/** If a run is over or a choice is pending, refuses before reading the text. */
+/** If the player's run is over or a choice is pending, refuses before reading the text. */
 async function chooseOnCommand(
   context: HandlerContext,
   { choose }: Extract<TurnIntent, { kind: 'choose' }>,
