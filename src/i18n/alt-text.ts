@@ -29,8 +29,8 @@ function firstAndNewest([first, ...later]: readonly string[], more: (count: numb
 }
 
 /**
- * Describes a picture in at most 1024 characters. Leaves out things in sight for which there is no room. Keeps the
- * first and the newest of `sentences`, oldest first, if possible within 560 characters.
+ * Describes a picture. Counts things in sight instead of naming them if the text would exceed 1024 characters. Keeps
+ * the first and the newest of `sentences`, oldest first, if possible within 560 characters.
  */
 export function altText(labels: Labels, names: Names, view: View, sentences: readonly string[]): string {
   const more = (count: number): string => `${capital(labels.more(count))}.`;

@@ -117,7 +117,10 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
   /** Events of the newest action. If the action took several turns, a `stopped` event gives their number. */
   newestEvents(view: View): GameEvent[];
   status(view: View): string;
-  /** Describes the picture in at most 1024 characters. `happened` defaults to sentences about the newest action. */
+  /**
+   * Describes the picture, if possible in at most 1024 characters. `happened` defaults to sentences about the newest
+   * action.
+   */
   altText(view: View, happened?: readonly string[]): string;
   /** Text of at most 32 columns by 30 rows. `events` defaults to the events of the newest action. */
   textMode(view: View, events?: readonly GameEvent[]): string;

@@ -1,7 +1,7 @@
 import type { View } from '../engine';
 import { distanceSquared } from '../lib/geometry';
 
-/** True if the hero has the mana for a spell that reaches an enemy in view. */
+/** True if the hero is not muted, and has the mana for a spell that reaches an enemy in view. */
 export const isEnemyInSpellReach = ({ hero, things }: View): boolean =>
   hero.muted !== true &&
   hero.spells.some(
@@ -11,7 +11,7 @@ export const isEnemyInSpellReach = ({ hero, things }: View): boolean =>
       things.some(({ stance, at }) => stance === 'hostile' && distanceSquared(at, hero.at) <= range * range),
   );
 
-/** True if at least one enemy is in view, and all enemies in view are aloof. */
+/** True if enemies are in view, but each is unaware of the hero, runs away, or cannot reach the hero. */
 export function areAllAloof({ things }: View): boolean {
   const hostiles = things.filter(({ stance }) => stance === 'hostile');
   return hostiles.length > 0 && hostiles.every(({ aloof }) => aloof !== undefined);

@@ -22,7 +22,10 @@ export interface Exchange {
 type Blow = Extract<GameEvent, { kind: 'hit' | 'missed' }>;
 type Stop = Extract<GameEvent, { kind: 'stopped' }>;
 
-/** In actions of several turns, replaces the blows between the hero and each kind of enemy with a sum. */
+/**
+ * In actions of several turns, replaces the blows between the hero and each kind of enemy with a sum. Keeps the blows
+ * if each side struck at most once.
+ */
 export function withExchanges(events: readonly GameEvent[]): (GameEvent | Exchange)[] {
   const ends = endsOfActs(events);
   const fights = new Map<string, Blow[]>();

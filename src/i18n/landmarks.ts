@@ -9,7 +9,10 @@ import { placesOf } from './surroundings';
 export const knownStairs = (labels: Labels, names: Names, view: View): string[] =>
   STAIR_DIRECTIONS.flatMap((direction) => stairsLines(labels, names, view, direction));
 
-/** Returns a line about the nearest known stairs. If two ways lead down, returns a line for each known way down. */
+/**
+ * Returns a line about the nearest known stairs. If two ways lead down, returns a line for each known way down. Returns
+ * an empty list if the hero knows no such stairs.
+ */
 export function stairsLines(labels: Labels, names: Names, view: View, direction: StairDirection): string[] {
   const { hero, waysDown = [] } = view;
   const ways = waysDown.flatMap(({ recipe, at }, n) =>

@@ -36,7 +36,10 @@ export const beyondSight = (view: View): View => ({
   places: view.places.filter(({ who }) => !view.things.some(({ id }) => id === who.id)),
 });
 
-/** Returns the lists below the map as Markdown, one line each. Empty lists are left out. */
+/**
+ * Returns the lists below the map as Markdown, one line each. Leaves out empty lists. A list names at most 25 entries,
+ * and counts the others.
+ */
 export function mapSheet(texts: MapTexts, labels: Labels, names: Names, view: View): string[] {
   const { at } = view.hero;
   const entry = (what: ThingRef, to: Point): string => `${names.thing(what)} ${placeOf(labels, at, to)}`;

@@ -24,7 +24,7 @@ export interface ShopRequest {
 
 /**
  * Returns `null` if the vendor does not trade or does not stand next to the hero. Wares that the hero can buy come
- * first, sold-out wares last.
+ * first, sold-out wares last. Lists at most `MOST_THINGS` wares, and counts the others.
  */
 export function shopSheet(context: SheetContext, view: View, { vendor, tab }: ShopRequest): ShopSheet | null {
   const { locale, names } = context;

@@ -153,7 +153,10 @@ export function cut(content: string, length: number): string {
   return `${words.length >= length / 2 ? words : content.slice(0, end)}…`;
 }
 
-/** Keeps the first lines that fit into `length` UTF-16 code units. `more` formats the number of omitted lines. */
+/**
+ * Keeps the first lines that fit into `length` UTF-16 code units. `more` formats the number of omitted lines. If not
+ * even the first line fits, cuts the text instead.
+ */
 export function fitLines(
   lines: readonly string[],
   length: number,

@@ -32,7 +32,7 @@ const EMOJI: Record<Option['kind'], string> = {
   boon: '🌟',
 };
 
-/** Returns a line for each option, then notes about unseen things and cages. */
+/** Returns a line for each option, then notes about cages: unseen things, the toll, and sleepers that would wake. */
 export function optionLines(board: Board, i18n: I18n): string[] {
   const { options, view } = board;
   const lines = options.map((option, n) => {

@@ -124,7 +124,10 @@ const bringButton = (board: Board, label: string) =>
 const joinButton = (board: Board, { parties }: I18n) =>
   button({ id: customIdsOf(board)({ kind: 'join' }), label: parties.button.join });
 
-/** Names the holder, who alone may act in the mode `handover`. */
+/**
+ * Names the holder, who alone may act in the mode `handover`. In other modes, says that only the holder may pass the
+ * torch on.
+ */
 export function notYourTurnText(
   { holder, board }: Extract<Outcome, { kind: 'not-your-turn' }>,
   texts: I18n['parties'],
@@ -134,7 +137,7 @@ export function notYourTurnText(
   return idle ? texts.idleHolder(mention(holder)) : texts.notYourTurn(mention(holder));
 }
 
-/** Returns the party's log, newest entry first. */
+/** Returns the party's log, newest entry first, below a line about the owner; an empty list outside parties. */
 export function partyLogLines({ party, owner }: Board, i18n: I18n): string[] {
   if (!party || (party.log.length === 0 && !party.passedOn)) return [];
   return [

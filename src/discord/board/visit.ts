@@ -9,7 +9,9 @@ import { BESIDE, isReached } from './geometry';
 export const hasPlaces = ({ view }: Board): boolean =>
   view.places.some(({ at }) => distanceSquared(at, view.hero.at) > BESIDE);
 
-/** Leaves out places that the hero cannot reach now, or has reached already. */
+/**
+ * Offers the portal back and known places. Leaves out places that the hero cannot reach now, or has reached already.
+ */
 export function visitControls(board: Board, i18n: I18n): Controls {
   const { visit, button: label } = i18n.turns;
   const options = [...portalOption(board, i18n), ...placeOptions(board, i18n)];

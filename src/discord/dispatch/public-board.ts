@@ -8,7 +8,10 @@ interface Answered {
   isInEphemeral: boolean;
 }
 
-/** Adds an edit of the public board if only the player sees the reply. Records the public board in `boards`. */
+/**
+ * If only the player sees the reply to a change, adds an edit of the public board. Records each public board in
+ * `boards`.
+ */
 export function keepPublicBoard(reply: Reply, answered: Answered, boards: KnownBoards): Reply {
   if (reply.kind !== 'message' && reply.kind !== 'update') return reply;
   const { caller, isInEphemeral } = answered;

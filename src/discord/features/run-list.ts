@@ -18,7 +18,7 @@ const LIMIT = 3400;
 export const NEUTRAL_ACCENT = 0x5f7fbf;
 export const RESULT_ACCENT = 0xe3b341;
 
-/** Leaves out lines beyond 3400 characters. `accent` is the RGB colour of the bar at the left. */
+/** Leaves out lines beyond 3400 characters, and states how many. `accent` is the RGB colour of the bar at the left. */
 export const listMessage = (
   accent: number,
   lines: readonly string[],
@@ -56,7 +56,7 @@ export const isUnloadable = (run: ListedRun | UnloadableRun): run is UnloadableR
 export const unloadableLine = ({ owner, reason }: UnloadableRun, { sharing }: I18n): string =>
   sharing.unloadable[reason](owner === null ? null : mention(owner));
 
-/** `now` is in milliseconds since 1970. Menus cannot show Discord's live times. */
+/** Needs `now`, in milliseconds since 1970, because menus cannot show Discord's live times. */
 export function runChoice(run: ListedRun, now: number, i18n: I18n): MenuOption {
   const { depth, level } = run;
   const when = i18n.sharing.ago(Math.max(0, Math.floor((now - run.updatedAt) / 60_000)));

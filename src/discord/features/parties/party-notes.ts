@@ -7,7 +7,7 @@ import type { PartyIntent } from './parties-intents';
 
 export type NamedKit = I18n['kits'][number];
 
-/** Returns `unknown` if no kit fits, and `null` if the player named none. */
+/** Finds a kit by id or name. Returns `unknown` if no kit matches the text, and `null` if the player named none. */
 export function kitNamed({ kits }: I18n, text: string | null): NamedKit | 'unknown' | null {
   if (text === null) return null;
   return kits.find(({ id }) => id === text) ?? byName(kits, text) ?? 'unknown';
