@@ -147,11 +147,6 @@ function lossCasting(hero: View['hero'], targets: readonly Target[], { shots, sp
       duel.left -= damage;
       turns += 1;
     };
-    const strikeWhilePoisonWorks = (perTurn: number, most: number): void => {
-      const worked = Math.min(most, duel.left / (duel.perBlow + perTurn));
-      duel.left -= worked * (duel.perBlow + perTurn);
-      turns += 1 + worked;
-    };
     const shootDownTo = (least: number): void => {
       while (unspent[0] !== undefined && unspent[0] >= least && isMoreThanBlow(unspent[0], duel)) {
         strike(unspent.shift() as number);
@@ -161,12 +156,13 @@ function lossCasting(hero: View['hero'], targets: readonly Target[], { shots, sp
       if (!spells.includes(spell)) continue;
       shootDownTo(damage);
       while (mana >= manaCost && isMoreThanBlow(damage, duel)) {
+        // Poison works while the hero strikes.
+        const working = poison > 0 ? Math.min(damage / poison, duel.left / (duel.perBlow + poison)) : 0;
+        if (poison > 0 && working * poison <= duel.perBlow) break;
         mana -= manaCost;
-        if (poison > 0) {
-          strikeWhilePoisonWorks(poison, damage / poison);
-          break;
-        }
-        strike(damage);
+        strike(poison > 0 ? working * (duel.perBlow + poison) : damage);
+        turns += working;
+        if (poison > 0) break;
       }
     }
     shootDownTo(0);
