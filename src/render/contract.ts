@@ -51,7 +51,7 @@ export interface Renderer {
   title(): Picture;
   profile(record: CardRecord, options?: Pick<PictureOptions, 'palette'>): Picture;
   closing(record: ClosingRecord, options?: Pick<PictureOptions, 'palette'>): Picture;
-  /** Returns `null` if the vendor is not near or does not trade, or if there are no boons. */
+  /** Returns `null` for the shop of a vendor who is away or does not trade, and for boons if there are none. */
   sheet(view: View, request: SheetRequest, options?: Pick<PictureOptions, 'palette'>): Picture | null;
   /** Draws the whole known part of the level, 8 pixels for each cell. */
   map(view: View, options?: Pick<PictureOptions, 'palette'>): Picture;
@@ -127,7 +127,7 @@ export interface BoardPictures {
   title(): Pick<Picture, 'png'>;
   profile(record: CardRecord, settings: PictureSettings): Pick<Picture, 'png'>;
   closing(record: ClosingRecord, settings: PictureSettings): Pick<Picture, 'png'>;
-  /** Returns `null` if the vendor is not near or does not trade, or if there are no boons. */
+  /** Returns `null` for the shop of a vendor who is away or does not trade, and for boons if there are none. */
   sheet(view: View, request: SheetRequest, settings: PictureSettings): Pick<Picture, 'png'> | null;
   map(view: View, settings: PictureSettings): Pick<Picture, 'png'>;
 }

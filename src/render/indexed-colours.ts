@@ -3,7 +3,8 @@ import { apart, type Rgb } from './color';
 export const MAX_COLOURS = 256;
 const TARGET = 250;
 /**
- * Maximum distances, by `apart`, between a colour and a replacement. The second applies if the first does not suffice.
+ * Maximum distances, measured by `apart`, between a colour and its replacement. The larger applies only if the smaller
+ * leaves too many colours.
  */
 const LIMITS = [2 * 8 ** 2, 2 * 16 ** 2];
 /** Maximum distances if the caller passes `atAnyCost`. Infinity allows any replacement. */
@@ -127,7 +128,8 @@ function foldColours(colours: readonly Rgb[], counts: readonly number[], limits:
 }
 
 /**
- * Returns the number of the nearest colour after `place` in `order` that is within `limit` of all `members`, or `null`.
+ * Returns the colour number of the nearest colour after `place` in `order` that is within `limit` of all `members`;
+ * `null` if there is none.
  */
 function nearest(
   colours: readonly Rgb[],

@@ -7,7 +7,10 @@ import { isHere } from './active-runs';
 import type { AdminActionOutcome } from './admin-contract';
 import { withAudit } from './audit';
 
-/** Removes a damaged run from profile, party and list; changes nothing if a later build stored the run. */
+/**
+ * Removes a damaged run from the owner's profile, the party and the server's list. Changes nothing if a later build
+ * stored the run.
+ */
 export async function endUnloadable(
   context: Context,
   caller: Caller & { guild: string },

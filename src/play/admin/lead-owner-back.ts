@@ -8,8 +8,9 @@ import { suspendActive } from '../turns/suspend-active';
 import { updateProfile } from '../turns/update-profile';
 
 /**
- * Suspends a run after a rollback, so that the owner can find the run. Rejects with the `StoreError` `unavailable` if
- * other writes kept changing the profile.
+ * Suspends an unfinished run after a rollback, so that the owner can find the run. Does nothing if a party plays the
+ * run, or if the profile lists the run. Rejects with the `StoreError` `unavailable` if other writes kept changing the
+ * profile.
  */
 export async function leadOwnerBack(context: Context, run: Run, { signal }: Pick<Caller, 'signal'>): Promise<void> {
   if (run.game.over) return;

@@ -38,7 +38,10 @@ export function findExploration(situation: Situation): Action | null {
   return isLeaving && view.tiles.includes('>') ? null : (safeActions(situation, 'explore')[0] ?? null);
 }
 
-/** Advises the hero to return from the town through the portal, because the stairs lead only to the first level. */
+/**
+ * Advises the hero to return from the town through the portal, because the stairs lead only to the first level. Returns
+ * `null` if a foe is in view, or if the hero carries the quest item.
+ */
 export const portalBack: Advisor = (situation) => {
   const { portalBack: portal, carried } = situation.view;
   if (!portal || carried !== undefined || foesOf(situation).length > 0) return null;
@@ -65,7 +68,10 @@ export function hasChosenStairs({ view: { events, hero, waysDown = [] }, last }:
   return isAsked && isHere && last?.kind === 'travel' && same(last.to, hero.at);
 }
 
-/** Advises the hero to go down. Returns `null` if a foe is in view. */
+/**
+ * Advises the hero to go down. Returns `null` if a foe is in view. Outside the town, a hero who is too hungry to rest
+ * goes down only to a new level.
+ */
 export const goDown: Advisor = (situation) => {
   if (foesOf(situation).length > 0 || isHungryAboveKnownLevel(situation)) return null;
   const [action] = descents(situation);
@@ -113,7 +119,10 @@ export const crossHazard: Advisor = (situation) => {
   return action ? { action, reason: 'no-other-way' } : null;
 };
 
-/** Advises the hero to take the quest item, even if foes are in view. */
+/**
+ * Advises the hero to take the quest item, even if foes are in view. If no foe is in view, may advise a walk to a quest
+ * item out of sight.
+ */
 export const takeGoal: Advisor = (situation) => {
   const { raws, view } = situation;
   const isGoal = ({ raw }: ThingRef): boolean => raw !== null && raws.item[raw]?.quest === true;

@@ -33,8 +33,8 @@ const COSTLY = 0.3;
 const USUAL_RANGE = 6;
 
 /**
- * Advises the hero to try an unknown item on the nearest foe. Returns `null` if the fight costs little, or if known
- * items would help.
+ * Advises the hero to try an unknown item on the nearest foe. Returns `null` if the fight costs little, if known items
+ * would help, or if the foe is too far away.
  */
 export const tryOnEnemy: Advisor = (situation) => {
   const foes = foesOf(situation);
@@ -75,7 +75,7 @@ export const finishOff: Advisor = (situation) => {
 
 /**
  * Advises the hero to cast the strongest useful spell at the nearest foe in a costly fight. In a fight that spells
- * cannot win, returns `null` if a portal or scrolls could save the hero.
+ * cannot win, returns `null` unless the foe is beside the hero and nothing else could save the hero.
  */
 export const cast: Advisor = (situation) => {
   const foes = foesOf(situation);

@@ -58,8 +58,8 @@ export interface WayOut {
 }
 
 /**
- * Returns the ways to known stairs, the shortest first. Returns none if a foe is beside the hero, because the foe would
- * follow.
+ * Returns the ways to known stairs, the shortest first. A hero who needs no rest gets only stairs towards the goal.
+ * Returns none if a foe is beside the hero, because the foe would follow.
  */
 export function waysOut(situation: Situation): WayOut[] {
   const { view } = situation;

@@ -41,7 +41,7 @@ const WORTH_RESTORING = { hp: 0.9, mana: 0.5 };
 
 /**
  * Advises the hero to drink or read an unknown item, to learn early which items heal. Returns `null` if a hostile
- * creature is in view.
+ * creature is in view, if the hero is hurt, or if the hero has a status such as poison.
  */
 export const tryUnknown: Advisor = (situation) => {
   const { town, hero, pack } = situation.view;

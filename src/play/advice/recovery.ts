@@ -52,7 +52,7 @@ export const eat: Advisor = (situation) => {
 
 /**
  * Advises the hero to wait for the end of confusion. Prefers `explore`, because `explore` waits as long as the
- * confusion lasts.
+ * confusion lasts. Returns `null` if a foe is in view.
  */
 export const clearHead: Advisor = (situation) => {
   const { statuses } = situation.view.hero;

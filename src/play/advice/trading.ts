@@ -46,8 +46,8 @@ const PROVISIONS = 2;
 type ReasonToVisit = Extract<AdviceReason, 'shop-food' | 'shop-better' | 'shop-lift-curse'>;
 
 /**
- * Advises the hero to walk to a shop with food, better gear or a scroll against curses. Returns `null` before the first
- * descent, because the adventure should begin without shopping.
+ * Advises the hero to walk to a shop with food, better gear or a scroll against curses, preferably a shop with food.
+ * Returns `null` outside the town, and before the first descent, because the adventure should begin without shopping.
  */
 export const visit: Advisor = (situation) => {
   const { view } = situation;

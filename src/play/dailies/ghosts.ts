@@ -10,8 +10,8 @@ const LOOKED_AT = 100;
 const GHOSTS = 8;
 
 /**
- * Returns at most eight results, the best first; the caller's ranked try must be over, because ghosts reveal the
- * dungeon. Returns none outside of servers.
+ * Returns at most eight results of other players, the best first. The caller's ranked try must be over, because ghosts
+ * reveal the dungeon. Returns none outside of servers.
  */
 export async function ghostsOf(
   context: Context,

@@ -34,7 +34,7 @@ export async function gravesOnEntry(
 
 export const hasGraves = ({ graves }: Run): boolean => Object.keys(graves).length > 0;
 
-/** Returns the same view if the hero has seen no gravestone on this level. */
+/** Returns `view` itself if the hero has seen no gravestone on this level. */
 export function withStones(context: Context, run: Run, view: View): View {
   const graves = stonesKnown(context, run, view).map(({ at }) => at);
   return graves.length === 0 ? view : { ...view, graves };

@@ -26,7 +26,7 @@ export async function loadClosing(
   return { deepest, mostFeats };
 }
 
-/** Expects the best place first. */
+/** `placings` must begin with the best place. */
 export const closingPlacings = (placings: readonly Placing[]): readonly Placing[] =>
   placings.slice(0, PLACES_LOOKED_AT);
 

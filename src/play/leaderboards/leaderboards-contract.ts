@@ -51,7 +51,10 @@ export type LeaderboardOutcome =
       scope: Scope;
       season: Season;
       placings: Placing[];
-      /** May be below all `placings`. */
+      /**
+       * The caller's best placing among the results that were read, possibly below all `placings`; `null` if there is
+       * none.
+       */
       own: Placing | null;
       beyond: LeaderboardRun | null;
       /** Number of results read, if more results follow and `placings` is not full; else `null`. */

@@ -15,7 +15,10 @@ export interface NotableCandidates {
   hunters: RunResult[];
 }
 
-/** Returns laurels from any time, and other runs from the week (UTC) of `now` (milliseconds since 1970). */
+/**
+ * Returns laurels from any time. The deepest runs, close calls and hunters are from the week (UTC) of `now`
+ * (milliseconds since 1970).
+ */
 export async function loadNotableRuns(
   context: Context,
   board: BoardList,
@@ -28,7 +31,7 @@ export async function loadNotableRuns(
     load({ season: 'all', by: 'date' }),
     load({ season, by: 'depth' }),
     load({ season, by: 'close' }),
-    // The beast belongs to the server, whatever the campaign.
+    // A server has one beast for all campaigns, so this list ignores the campaign of `board`.
     listOf({ kind: 'board', scope: board.scope, season, by: 'hunt' }),
   ]);
   return { laurels, deepest, closeCalls, hunters };

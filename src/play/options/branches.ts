@@ -4,8 +4,8 @@ import { foesOf, type Situation, safeActions, unconfirmedActions } from '../advi
 import type { Option } from './option';
 
 /**
- * Returns the options of a hero who stands on one of two stairs down. Returns none if a foe is in view, or if the
- * player has already picked these stairs.
+ * Returns the options of a hero who stands on one of two stairs down. Returns none if a foe is in view, if an item
+ * awaits the player's choice, or if the player has already picked these stairs.
  */
 export function branchOptions(situation: Situation): Option[] {
   const { view, legal } = situation;

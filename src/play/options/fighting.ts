@@ -28,8 +28,8 @@ export function fightOption(situation: Situation): Weighed | null {
 }
 
 /**
- * Returns the option to attack the hunters' captain first, or `null` if the hero can neither strike nor shoot the
- * captain.
+ * Returns the option to attack the hunters' captain first. Returns `null` if the captain is not in view, or if the hero
+ * can neither strike nor shoot the captain.
  */
 export function captainOption(situation: Situation): Weighed | null {
   const { view } = situation;
@@ -130,8 +130,8 @@ function throwChance({ view }: Situation, { toHit }: BlowFigures, { odds }: Seen
 }
 
 /**
- * Returns the option to use the item that heals most. Returns `null` if the foes deal at least as much damage in one
- * turn as any item heals.
+ * Returns the option to use the item that heals most. Returns `null` if no usable item heals more than the foes' mean
+ * damage in one player-turn.
  */
 export const sipOption = (situation: Situation): Weighed | null =>
   cheapest(

@@ -12,7 +12,8 @@ export interface LastChoice {
 }
 
 /**
- * Returns a `LastChoice` as JSON text, or `{}` if the board showed no options. `game` is the state before the action.
+ * Returns a `LastChoice` as JSON text; `{}` if the board had no options, or only options for riddles or items. `game`
+ * is the state before the action.
  */
 export function choiceMade(raws: Raws, game: Game, action: Action): { choice?: string } {
   const seen = view(game, raws);

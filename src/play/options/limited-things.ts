@@ -15,8 +15,8 @@ const USES: readonly [Advisor, (situation: Situation, thing: ThingRef) => Price]
 const MAX_THINGS = 2;
 
 /**
- * Returns at most two options to use or wear items, then the option to explore or descend. Returns none if either kind
- * is missing, a foe is in view, or an item awaits the player's choice.
+ * Returns at most two options to use or wear items, then the option to explore or descend. If one of these two kinds is
+ * missing, a foe is in view, or an item awaits the player's choice, returns none.
  */
 export function limitedThingOptions(situation: Situation): Option[] {
   if (situation.view.pending || foesOf(situation).length > 0) return [];

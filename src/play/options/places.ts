@@ -12,9 +12,9 @@ import { lossPrice } from './stated-loss';
 const GAIN = 0.15;
 
 /**
- * Returns the option to fight on a cell that few foes can reach at once, or `null` if no cell lowers the loss enough.
- * `lossHere` is the mean loss of the fight, as a share of the hero's present hit points. `gain` is the minimum share of
- * the loss that a walk must save.
+ * Returns the option to fight on a near cell that few foes can reach at once, else the option to stay on the present
+ * cell. Returns `null` if neither option lowers the loss enough. `lossHere` is the mean loss of the fight, as a share
+ * of the hero's present hit points. `gain` is the minimum share of the loss that a walk must save.
  */
 export function placeOption(situation: Situation, lossHere: number, gain = GAIN): Weighed | null {
   const { view } = situation;

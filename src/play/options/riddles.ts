@@ -10,8 +10,8 @@ interface Part extends ThingRef {
 }
 
 /**
- * Returns at most `MAX_OPTIONS` options for the riddle of a gate, the nearest first. Returns none if an item still
- * waits for the player's choice, or if a foe is in view.
+ * Returns at most `MAX_OPTIONS` options for the riddle of a gate: first to leave an item here, then to walk to the
+ * nearest parts. Returns none if an item still waits for the player's choice, or if a foe is in view.
  */
 export function riddleOptions(situation: Situation): Option[] {
   const { view } = situation;

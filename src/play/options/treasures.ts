@@ -9,9 +9,9 @@ import type { Option, Weighed } from './option';
 const IN_CAGE = 3;
 
 /**
- * Returns the options for a cage, a captive or a shrine, in this order of preference. Returns a single option only
- * together with the option to explore or descend. Returns none if an item still waits for the player's choice, or if a
- * foe is in view.
+ * Returns the options for a cage; without a cage for a captive; without a captive for a shrine. Returns a single option
+ * only together with the option to explore or descend. Returns none if an item still waits for the player's choice, or
+ * if a foe is in view.
  */
 export function treasureOptions(situation: Situation): Option[] {
   if (situation.view.pending || foesOf(situation).length > 0) return [];
@@ -53,8 +53,8 @@ export function walkOption(situation: Situation, { id, raw, charges }: ThingRef,
 }
 
 /**
- * Returns the option to free a captive in view, or `null` if the hero cannot walk to a captive. The option's loss
- * counts a fight with the sleepers that the noise wakes.
+ * Returns the option to free the first captive in view. Returns `null` if there is none, or if the hero cannot walk to
+ * this captive. The option's loss counts a fight with the sleepers that the noise wakes.
  */
 export function freeOption(situation: Situation): Weighed | null {
   const { things } = situation.view;

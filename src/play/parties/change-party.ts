@@ -12,7 +12,7 @@ import { partyChannelRefusal } from '../turns/server-rules';
 import type { InputOf } from '../use-case';
 import type { PartyOutcome, PartyUseCases } from './parties-contract';
 
-/** Returns the same party if nothing changes. */
+/** Returns `party` itself if nothing changes. */
 type PartyChange = (party: Party, run: Run, reader: Reader) => Party | ChangeRefusal;
 
 type ChangeRefusal =

@@ -27,7 +27,10 @@ interface Loaded {
   profile: Profile | null;
 }
 
-/** Creates the run, makes the run the party's, and lists the run; a repeated delivery completes missing steps. */
+/**
+ * Joins the channel's unfinished run, or creates a run, gives the run to the party and lists the run. A repeated
+ * delivery completes missing steps.
+ */
 export async function party(
   context: Context,
   caller: InputOf<PartyUseCases, 'party'>,

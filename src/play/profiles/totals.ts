@@ -11,12 +11,12 @@ import { isUnplayed } from './unplayed';
 
 type CountedRun = Pick<RunResult, 'run' | 'finishedAt' | 'summary' | 'feats'>;
 
-/** A recount ignores results beyond `PAGES` pages, but no player has so many. */
+/** A recount reads at most `PAGES` pages of `PAGE` results, which suffices for every player. */
 const PAGE = 100;
 const PAGES = 100;
 
 /**
- * Returns the same profile if nothing changes. If the result's run is active, the run that was suspended last becomes
+ * Returns `profile` itself if nothing changes. If the result's run is active, the run that was suspended last becomes
  * active. If `isRecount` is true, leaves totals and feats to the caller.
  */
 export function countRun(profile: Profile, result: RunResult, raws: Raws, isRecount = false): Profile {

@@ -28,7 +28,7 @@ export interface Stretch {
   end?: Game;
 }
 
-/** If a log chunk cannot be replayed, usually because of older rules, yields only the end of the chunk. */
+/** If a log chunk cannot be replayed, usually because of older rules, yields only the game at the end of the chunk. */
 export function* replay(log: RunLog, raws: Raws, stretch: Stretch = {}): Generator<Moment, void, void> {
   const line = new Timeline(log, raws, stretch.end);
   const source = { line, raws, saves: null };

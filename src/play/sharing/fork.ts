@@ -77,8 +77,8 @@ async function createFork(
 }
 
 /**
- * Asks the owner to confirm. Refuses other players of the run as `ranked`, because only the owner may make the run
- * unranked.
+ * Resolves with `confirm-fork` for the owner, and with `ranked` for the run's other players, who may not make the run
+ * unranked. `null` allows the fork.
  */
 async function confirmationFor(
   context: Context,

@@ -5,7 +5,10 @@ import { partyOf } from '../turns/resolve-run';
 import type { InputOf, OutputOf } from '../use-case';
 import type { SharingUseCases } from './sharing-contract';
 
-/** Lets the owner and members end the shares; `overtaken` if a later interaction has shared the run. */
+/**
+ * Returns `not-yours` unless the caller is the owner or a member, and `overtaken` if a later interaction has shared the
+ * run.
+ */
 export async function unshare(
   context: Context,
   caller: InputOf<SharingUseCases, 'unshare'>,

@@ -5,8 +5,8 @@ import type { Caller } from '../caller';
 import type { Context } from '../context';
 
 /**
- * Omits a felled beast, and a killer whose campaign is not the dungeon's. Returns `{}` outside of servers, or if the
- * store fails.
+ * Omits a felled beast, and a killer whose campaign is not the dungeon's. Returns `{}` outside of servers, if the
+ * server has no story, or if the store fails.
  */
 export async function storyFor(
   { raws, store }: Context,

@@ -56,7 +56,7 @@ export interface Board {
   personal?: Profile['settings'];
   /** Deepest level that the player reached in finished ranked runs. */
   best?: number;
-  /** Absent on a watcher's board, and for a player without a profile. */
+  /** Feats that the player has earned; absent on a watcher's board, and for a player without a profile. */
   feats?: readonly RawId[];
   /** Feats first earned in this run, shown only to the owner of a finished ranked run. */
   earned?: RawId[];
@@ -85,7 +85,7 @@ export function boardOf(context: Context, run: Run, profile: Reader, state: Part
     ...(profile && { feats: profile.feats ?? [] }),
   };
   const isAdvised = board.settings.advice && state?.party.mode !== 'vote';
-  // In a party, the owner's setting for rest counts, which the reader's profile does not contain.
+  // In a party the owner's setting for rest applies, but `profile` may belong to another member.
   const rest = run.channel === null ? restOf(board.settings.restShare) : undefined;
   return withActions(board, run.game, { raws: context.raws, isAdvised, rest });
 }

@@ -22,7 +22,7 @@ export const isOfErased = ({ recent, recentVotes }: Run, { interaction }: Pick<S
 export const isForgotten = (run: Run, { interaction }: Sender): boolean =>
   run.forgotten !== null && isNotLater(interaction, run.forgotten);
 
-/** True if a typed command was meant for another run, or may already have been played. */
+/** True if a typed command may be meant for an earlier run, or may already have been played. */
 export const isFromBefore = (loaded: LoadedRun, sender: Sender): boolean =>
   isFromBeforeArrival(loaded, sender) || (loaded.party?.mode === 'vote' && isClosedVote(loaded.run, sender));
 

@@ -78,7 +78,7 @@ async function recordHint(
 }
 
 /**
- * Returns the same profile if no hint applies. The hint `large` waits while the board has options, because a phone has
+ * Returns `profile` itself if no hint applies. The hint `large` waits while the board has options, because a phone has
  * no room for both.
  */
 export function noteNewHint(profile: Profile, board: Board, started: boolean): Profile {

@@ -6,8 +6,8 @@ import { loadRun } from './load-run';
 import { isLater, latestOf, resolveRun } from './resolve-run';
 
 /**
- * Returns the run `caller.run`, by default the run that the caller played last. `overtaken`: the caller may have
- * switched runs after the interaction.
+ * Returns the run `caller.run`, by default the run that the caller played last; `null` if there is no run. `overtaken`:
+ * the caller may have switched runs after the interaction.
  */
 export const resolveNamedOrLatest = async (
   context: Context,

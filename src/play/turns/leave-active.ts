@@ -3,8 +3,9 @@ import type { Context } from '../context';
 import { findActiveRun } from './load-run';
 
 /**
- * Marks the active run as left, so that unfinished commits fail. The caller must then put the profile's next revision.
- * Resolves with the run as stored after the mark.
+ * Marks the active run as left, so that unfinished commits fail. If no active run can be loaded, also marks the runs of
+ * the player's parties. Resolves with the marked active run; `null` if there is none. The caller must then put the
+ * profile's next revision.
  */
 export async function leaveActive(
   context: Context,

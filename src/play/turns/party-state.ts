@@ -112,9 +112,9 @@ const majorityOf = ({ length }: readonly unknown[]): number => Math.floor(length
 export interface Poll {
   ballots: readonly Ballot[];
   idle: boolean;
-  /** Members for whom a vote to end the run waits. */
+  /** Members of whom more than half must vote for the end of the run. */
   members: readonly UserId[];
-  /** Members for whom votes wait, except votes to end the run. */
+  /** Members of whom more than half must vote for any action except the end of the run. */
   present: readonly UserId[];
 }
 

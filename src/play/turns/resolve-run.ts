@@ -25,7 +25,10 @@ export type ResolvedRun = Omit<LoadedRun, 'run'> & {
   cast: readonly string[];
 };
 
-/** Returns the run `named`; if `named` is `null`, the caller's active run or, for a member, the channel's run. */
+/**
+ * Returns the run `named`; if `named` is `null`, the caller's active run. For a member, the channel's run is a second
+ * candidate. An unfinished run wins over a finished run, then the run that the member played last wins.
+ */
 export async function resolveRun(context: Context, caller: Caller, named: RunId | null): Promise<ResolvedRun> {
   const { user, signal } = caller;
   if (named !== null) {

@@ -4,7 +4,10 @@ import type { InputOf } from '../use-case';
 import { findRun } from './load-run';
 import type { Outcome, TurnUseCases } from './turns-contract';
 
-/** Returns the run of the message whose button the player pressed; `null` without such a run. */
+/**
+ * Returns the run of the message whose button the player pressed; `null` if the player pressed no such button, or if
+ * the run is gone.
+ */
 export async function runBelow(
   context: Context,
   { restart, signal }: InputOf<TurnUseCases, 'play'>,

@@ -115,5 +115,5 @@ export async function abandonRun(context: Context, caller: Caller, run: Run): Pr
   return (await commitAction(context, caller, run, { game, events, action, ...inputBy(caller, run) })) !== null;
 }
 
-/** A run of one player names no player, because only the owner acts. */
+/** Returns the input's sender; `{}` for a run of one player, in which only the owner acts. */
 export const inputBy = ({ user }: Caller, { channel }: Run): { by?: UserId } => (channel === null ? {} : { by: user });

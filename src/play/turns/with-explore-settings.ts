@@ -18,5 +18,5 @@ export async function withExploreSettings(
   return { ...action, ...(pickup === 'nothing' ? {} : { take: pickup }), ...(rest && { rest }) };
 }
 
-/** Returns the share of hit points in percent; `undefined` for the default. */
+/** Returns the percentage of hit points to which `explore` rests; `undefined` for the default. */
 export const restOf = (share: RestShare): Rest | undefined => RESTS.find((rest) => rest === Number(share));

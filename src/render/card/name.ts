@@ -6,7 +6,7 @@ import type { Pixels } from '../pixels';
 
 const LINE = 16;
 
-/** Returns a name at scale 2 if `room` pixels suffice, else at scale 1 in at most two lines. */
+/** Returns a name at scale 2 if `room` pixels suffice, else at scale 1 in at most two lines, cut if necessary. */
 export function nameLines(name: string, room: number): { lines: string[]; scale: 1 | 2 } {
   if (textWidth(name, 2) <= room) return { lines: [name], scale: 2 };
   if (textWidth(name) <= room) return { lines: [name], scale: 1 };

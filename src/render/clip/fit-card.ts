@@ -5,7 +5,10 @@ import { shrink } from './shrink';
 
 type Size = Pick<Pixels, 'width' | 'height'>;
 
-/** Returns the card as a picture of the given size. A large victor's card shrinks; other large cards are cut. */
+/**
+ * Returns the card as a picture of the given size. If the card is too wide, a victor's card shrinks, and other cards
+ * keep only their upper right part.
+ */
 export function fitCard({ pixels, scale }: ScaledPixels, over: NonNullable<View['over']>, size: Size): Pixels {
   if (pixels.width === size.width && pixels.height === size.height) return pixels;
   if (pixels.width <= size.width) return centre(pixels, scale, size);

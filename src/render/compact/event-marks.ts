@@ -3,7 +3,8 @@ import { type Point, same } from '../../lib/geometry';
 
 export type Mark = 'hit' | 'heal' | 'mana' | 'level';
 /**
- * The outline shows only the mark with the highest rank. A new level outranks a hit, because sparks show the hit too.
+ * A creature's outline shows only the creature's mark with the highest rank. A new level outranks a hit, because sparks
+ * show the hit too.
  */
 const RANK: Record<Mark, number> = { level: 3, hit: 2, heal: 1, mana: 0 };
 

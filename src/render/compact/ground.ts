@@ -61,7 +61,10 @@ interface BloodColours {
   dry: Rgb;
 }
 
-/** Returns the colours of a stain. `safe` has more contrast, because some colour-blind people see red as dark. */
+/**
+ * Returns the colours of a stain. The palette `safe` has more contrast, because some colour-blind people see red as
+ * dark.
+ */
 export const bloodColours = (palette: Palette): BloodColours =>
   palette === 'safe' ? { wet: 0x6a2c00, dry: 0x0e0304 } : { wet: 0x551019, dry: 0x461019 };
 

@@ -115,7 +115,10 @@ function blend({ palette }: Scene, level: number, into: number, write: (step: nu
 const WHITE: Factors = [1, 1, 1];
 const NO_LIGHT: readonly EvenLight[] = [];
 
-/** Adds up the light, to at most 1. Takes the strongest source's colour, or a mean of two nearly equal sources. */
+/**
+ * Returns the sum of all light, at most 1, and the strongest source's colour. If the two strongest sources are nearly
+ * equal, mixes their colours.
+ */
 function combine(near: readonly Source[], even: readonly EvenLight[], at: Point): Pick<Grain, 'total' | 'tint'> {
   let total = 0;
   let best = 0;

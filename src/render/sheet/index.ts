@@ -9,7 +9,8 @@ import { packPicture } from './pack';
 import { shopPicture } from './shop';
 
 /**
- * Draws a sheet, not yet enlarged. Returns `null` if the vendor is away or does not trade, or if there are no boons.
+ * Draws a sheet, not yet enlarged. Returns `null` for the shop of a vendor who is away or does not trade, and for boons
+ * if there are none.
  */
 export function sheetPicture(
   all: Raws,

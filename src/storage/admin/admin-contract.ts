@@ -87,7 +87,7 @@ export interface AdminStore {
    * releases.
    */
   listActiveRuns(guild: string, range: RunListRange, signal?: AbortSignal): Promise<ListedRuns>;
-  /** Removes finished runs, and moves entries of older releases to the present key. */
+  /** Removes finished runs from the server's list, and moves entries of older releases to the present key. */
   tidyRunList(
     guild: string,
     pointers: readonly (RunPointer & { isAlive: boolean })[],

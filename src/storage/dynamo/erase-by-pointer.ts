@@ -16,5 +16,5 @@ export async function eraseByPointer(
   await table.remove(PK, SK, signal, { attribute: ERASING, equals: mark });
 }
 
-/** True if the pointer is stored without a mark, so a later erasure will find the pointer. */
+/** True if the pointer is stored and lacks `ERASING`. A later erasure will then find the pointer. */
 export const isFollowed = (pointer: Item | null): boolean => pointer !== null && pointer[ERASING] === undefined;

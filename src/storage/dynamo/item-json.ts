@@ -16,7 +16,7 @@ export const decodeItem = (text: string): Item => fromAttributes(decodeAttribute
 export const writeAttributes = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) => (isPacked(part) ? packBytes(part) : part));
 
-/** Does not check the type. Throws a `SyntaxError` if the text is not JSON. */
+/** Does not check that the value is a `T`. Throws a `SyntaxError` if the text is not JSON. */
 export const readAttributes = <T>(text: string): T =>
   JSON.parse(text, (_, part: unknown) => (isUnpacked(part) ? unpackBytes(part) : part));
 

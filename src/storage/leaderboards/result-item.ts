@@ -23,7 +23,7 @@ export const toResultItem = (result: RunResult, list: ResultList, boards: readon
     : {}),
 });
 
-/** Removes the former owner and the hero's name. Returns the same object if there is no former owner. */
+/** Removes the former owner and the hero's name. Returns `item` itself if there is no former owner. */
 export function withoutFounder(item: Item): Item {
   const { [FOUNDER]: founder, ...rest } = item;
   return founder === undefined ? item : ({ ...rest, heroName: NAMELESS } as Item);

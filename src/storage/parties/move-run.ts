@@ -43,7 +43,10 @@ export async function settleMove(table: Table, run: RunId, signal?: AbortSignal)
   await leaveOldChannels(table, run, signal);
 }
 
-/** Returns `null` if the owner plays alone, and `undefined` if the run is gone. */
+/**
+ * Removes the run from the parties of its former channels. Resolves with the run's channel; `null` if the owner plays
+ * alone, `undefined` if the run is gone.
+ */
 async function leaveOldChannels(
   table: Table,
   run: RunId,

@@ -82,7 +82,9 @@ export interface PartiesStore {
   loadJoinedParties(user: UserId, signal?: AbortSignal): Promise<Party[]>;
   /** Resolves with `conflict` if another change came first, and with `gone` if the run was erased. */
   moveRun(move: RunMove, signal?: AbortSignal): Promise<'moved' | 'conflict' | 'gone'>;
-  /** Completes interrupted moves by removing the run's id from the parties of all other channels. */
+  /**
+   * Completes interrupted moves by removing the run from the parties of all channels except the run's present channel.
+   */
   settleMove(run: RunId, signal?: AbortSignal): Promise<void>;
   /** Replaces the voter's earlier vote. Removes the vote again if the voter or run was erased meanwhile. */
   putBallot(ballot: Ballot, signal?: AbortSignal): Promise<void>;

@@ -60,7 +60,7 @@ async function blankInRun(table: Table, run: RunId, { user, signal }: DataSubjec
   await table.remove(runKey(run), playerSort(user), signal);
 }
 
-/** Other ids keep their index, because log entries refer to players by index. */
+/** Replaces the id by `ERASED` instead of removing the id, because log entries refer to players by index. */
 const withoutUser = (item: Item, user: UserId): string =>
   readOr([], () => ids(item.people))
     .map((id) => (id === user ? ERASED : id))

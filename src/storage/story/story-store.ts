@@ -54,7 +54,7 @@ export function createStoryStore(table: Table): StoryStore {
     async takeBackAvenging(guild, killer, by, signal) {
       const { PK, SK } = avengedKey({ guild, depth: killer.depth, time: killer.grave });
       if ((await table.get(PK, SK, signal))?.run !== markOf(by)) return;
-      // Removes the record of the avenging last, so that a repeated call can complete an interrupted call.
+      // Removes the item with `avengedKey` after the put, so that a repeated call can complete an interrupted call.
       await table.put(killerItem(guild, killer), { attribute: 'at', equals: killer.grave }, signal);
       await table.remove(PK, SK, signal, { attribute: 'run', equals: markOf(by) });
     },

@@ -63,7 +63,7 @@ export async function createRun(table: Table, newRun: NewRun, signal?: AbortSign
   // The state is written last, so that exports and erasures find every stored run by the owner's pointer.
   const before = [...parked.items, ...(base ? [base] : [])];
   await Promise.all([
-    // If an earlier attempt stored the pointer and a turn was played since, the pointer must get no expiry.
+    // Keeps the pointer of an earlier attempt, because a turn may since have removed this pointer's expiry.
     table.put(toOwnPointer(run), 'absent', signal),
     ...before.map((item) => table.put(item, null, signal)),
     ...(origin.kind === 'fork' ? [noteFork(table, id, origin, signal)] : []),

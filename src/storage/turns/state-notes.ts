@@ -93,7 +93,7 @@ export function decodeNotes(notes: Uint8Array): Record<string, Attribute> {
 }
 
 /**
- * Adds the attributes in the item's notes; returns the same item if there are no notes. Throws a `StoreError` if the
+ * Adds the attributes in the item's notes; returns `item` itself if there are no notes. Throws a `StoreError` if the
  * notes are damaged or come from a later build.
  */
 export function withNotesBeside(item: Item, snapshot: Snapshot | null): Item {

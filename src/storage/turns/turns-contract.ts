@@ -18,7 +18,7 @@ export interface Run {
   owner: UserId;
   /** First owner, after whom the hero is named. Absent while the first owner still owns the run. */
   founder?: UserId;
-  /** Time when the present owner got the run; `null` if the owner never changed. */
+  /** Time at which the present owner became the owner; `null` if the owner never changed. */
   ownedSince: number | null;
   home: Home;
   /** Channel whose party plays the run; `null` if the owner plays alone. */
@@ -145,7 +145,7 @@ export interface LeftLevel {
   digest: string;
 }
 
-/** `revision` is the revision of the player's profile after the switch. */
+/** `revision` is the revision of the player's profile after the switch to another run. */
 export interface Leaver {
   user: UserId;
   revision: number;

@@ -13,7 +13,7 @@ function isSuch({ summary, daily }: RunEnd, condition: Condition<'result'>): boo
   return FIGURES.every((name) => isInBounds(summary[name], condition[name]));
 }
 
-/** One action can meet the condition, because a run ends only once. */
+/** `isMetBy` needs no earlier actions, because only the last action of a run produces a result. */
 export const result: ConditionJudge<'result'> = {
   watch: (condition) => ({ isMet: (end) => isSuch(end, condition) }),
   isMetBy(condition, { after }, { raws, daily }) {

@@ -102,7 +102,7 @@ function drawCard(pixels: Pixels, { card, number, box }: NumberedCard, sprites: 
   }
 }
 
-/** Wraps into lines of about equal length, so that no figure or percent sign stands alone. */
+/** Wraps the text into lines of about equal length, so that no figure or percent sign stands alone. */
 function wrapEvenly(text: string, width: number): string[] {
   let lines = wrapText([text], width);
   for (let room = width - 1; lines.length > 1; room--) {

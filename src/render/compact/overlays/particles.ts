@@ -20,7 +20,7 @@ const CONTRAST: ParticleColours = {
   jet: [rgb('#FFFFFF'), rgb('#A8D8F4'), rgb('#56B4E9')],
 };
 
-/** Colours for colour-blind people, by the colours in the raws. */
+/** Colours for colour-blind people. The keys are colours in the raws. */
 const SAFE: Readonly<Record<string, Rgb>> = {
   '#00FF00': rgb('#34B785'),
   '#FFA500': rgb('#E16C0A'),

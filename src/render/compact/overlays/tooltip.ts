@@ -14,7 +14,7 @@ export interface Tooltip {
   lines: readonly string[];
 }
 
-/** Draws brackets and a box beside a thing. Draws nothing if there are no lines. */
+/** Draws brackets round a thing and, if a box fits, a box beside the thing. Draws nothing if there are no lines. */
 export function drawTooltip(pixels: Pixels, scene: Scene, { at, size, lines }: Tooltip): void {
   if (lines.length === 0) return;
   const colours = overlayColours(scene.palette);

@@ -16,7 +16,7 @@ export interface Tile {
   paint: Painter;
 }
 
-/** Returns the tile of the ground on a cell, with the shade of walls except in high contrast. */
+/** Returns the tile of the ground on a cell. Adjacent walls cast shadows on the tile, except in high contrast. */
 export function groundTile(scene: Scene, x: number, y: number, tile = scene.tile(x, y)): Tile {
   const theme = scene.theme(x);
   const ground = groundOf(theme, tile);

@@ -161,7 +161,7 @@ const TEXTURES: Record<GroundRaw['texture'], Texture> = {
 };
 
 /**
- * Paints a tile of ground with its texture, without the shade of walls and the edges of water or chasms. `evenColumn`
+ * Paints a tile of ground with its texture, without the shadows of walls and the edges of water or chasms. `evenColumn`
  * shifts the joints of planks, so that the joints differ between neighbouring columns.
  */
 export function paintGround(tile: Pixels, ground: GroundRaw, noise: Noise, evenColumn: boolean): void {
