@@ -3,8 +3,8 @@ import { newProfile, type Profile, type UserId } from '../../storage/contract';
 import type { Context } from '../context';
 
 /**
- * Calls `change` again after a conflict; resolves with `null` after too many. Writes nothing if `change` returns its
- * argument. If no profile is stored, `change` gets a new profile.
+ * Calls `change` again after a conflict; resolves with `null` after `context.rounds` attempts. Writes nothing if
+ * `change` returns its argument. If no profile is stored, `change` gets a new profile.
  */
 export const updateProfile = (
   context: Context,

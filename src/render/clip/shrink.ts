@@ -1,7 +1,10 @@
 import { apart, blue, green, pack, type Rgb, red } from '../color';
 import { Pixels } from '../pixels';
 
-/** Shrinks a picture to `width` pixels. Uses only colours of the picture, so that an animation needs no new colours. */
+/**
+ * Shrinks a picture to a width of `width` pixels, in proportion. Uses only colours of the picture, so that an animation
+ * needs no new colours.
+ */
 export function shrink(pixels: Pixels, width: number): Pixels {
   const share = pixels.width / width;
   const small = new Pixels(width, Math.round(pixels.height / share), 0);

@@ -9,7 +9,10 @@ interface Leaving {
   erased?: UserId | null;
 }
 
-/** Does nothing if the party names another run. Also records that the run may have played commands up to `played`. */
+/**
+ * Removes the run from the party, and records that the run may have played commands up to `played`. Does nothing if the
+ * party names another run.
+ */
 export async function clearParty(
   table: Table,
   { channel, run, played = null, erased = null }: Leaving,

@@ -4,7 +4,10 @@ import { fromAttributes } from '../dynamo/attributes';
 import { eraseRunsOf } from './erase-run';
 import { eraseUser } from './erase-user';
 
-/** Resolves with `null` if the item is neither a state nor a profile, or was written again. */
+/**
+ * Removes the remaining data of the expired run or player. Resolves with `null` if the item is neither a state nor a
+ * profile, or was written again.
+ */
 export async function removeExpired(
   table: Table,
   image: Record<string, unknown>,

@@ -4,7 +4,7 @@ import type { CommandSent } from './turns-contract';
 
 const DAYS_KEPT = 1;
 
-/** Resolves with `null` if an earlier delivery chose a run that is not among `runs`. */
+/** Resolves with `runs[0]`, or with the run that an earlier delivery chose; `null` if this run is not in `runs`. */
 export async function claimRun(
   table: Table,
   { user, interaction, now }: CommandSent,

@@ -20,8 +20,8 @@ import { withNotesBeside } from './state-notes';
 const ORPHAN_DAYS = 30;
 
 /**
- * Keeps parked levels for replays. Keeps items above the state's version, because an unfinished commit may refer to
- * them.
+ * Lets log chunks and snapshots of failed commits expire. Keeps parked levels for replays. Keeps items above the
+ * state's version, because an unfinished commit may refer to them.
  */
 export async function expireOrphans(table: Table, run: RunId, now: number, signal?: AbortSignal): Promise<void> {
   const state = await table.get(runKey(run), STATE, signal);
