@@ -114,7 +114,10 @@ export interface Poll {
   idle: boolean;
   /** Members of whom more than half must vote for the end of the run. */
   members: readonly UserId[];
-  /** Members of whom more than half must vote for any action except the end of the run. */
+  /**
+   * Unless `idle` is true, more than half of these members must vote for an action. The end of the run depends on
+   * `members`.
+   */
   present: readonly UserId[];
 }
 

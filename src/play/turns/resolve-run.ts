@@ -27,7 +27,8 @@ export type ResolvedRun = Omit<LoadedRun, 'run'> & {
 
 /**
  * Returns the run `named`; if `named` is `null`, the caller's active run. For a member, the channel's run is a second
- * candidate. An unfinished run wins over a finished run, then the run that the member played last wins.
+ * candidate. An unfinished run wins over a finished run. Otherwise the run that the member played last wins, if the
+ * member may act or vote there.
  */
 export async function resolveRun(context: Context, caller: Caller, named: RunId | null): Promise<ResolvedRun> {
   const { user, signal } = caller;
