@@ -14,7 +14,7 @@ import { botSituation } from '../../support/bot-choice';
 import { poolsWith, scenario } from '../../support/scenario';
 
 const raws = loadRaws();
-const SAMPLE = { seed: 'decisions', bot: 'planner', maxTurns: 1200, every: 4, most: 5 } as const;
+const SAMPLE = { seed: 'decisions', bot: 'planner', maxTurns: 1600, every: 4, most: 5 } as const;
 const pools = (current: number) => poolsWith({ hp: { current, max: 30 } });
 const boardOf = (game: Game) => ({ game, situation: botSituation(game) });
 const kindsOf = (game: Game): string[] =>
