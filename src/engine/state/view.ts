@@ -174,6 +174,8 @@ export interface View extends LevelRef, Looks {
   hero: HeroView;
   /** Nearest first, in a tie by id. */
   things: SeenThing[];
+  /** Unaware enemy that `explore` would fight first; absent if `explore` would fight none. */
+  prey?: ThingRef;
   lights: Light[];
   glimmers?: Glimmer[];
   farLights?: Light[];

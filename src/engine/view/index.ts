@@ -1,5 +1,6 @@
+import { easyPrey } from '../actions/series/walk-over';
 import { truceTile } from '../creatures';
-import { endOfWayHome } from '../knowledge';
+import { endOfWayHome, refOf } from '../knowledge';
 import {
   carriedPrize,
   copyJson,
@@ -42,6 +43,7 @@ export function view(game: Game, raws: Raws): View {
   const twist = twistOf(world);
   const carried = carriedPrize(world.raws, game);
   const portalBack = viewPortalBack(world);
+  const [prey] = easyPrey(world);
   const [end] = endOfWayHome(world);
   const { hunt } = game;
   return {
@@ -64,6 +66,7 @@ export function view(game: Game, raws: Raws): View {
     ...viewTinder(raws, level),
     hero: viewHero(world, appraiser),
     things: viewThings(world, appraiser),
+    ...(prey && { prey: refOf(world, prey) }),
     ...viewLights(world),
     ...viewFarLights(world),
     pack: viewPack(world, appraiser),

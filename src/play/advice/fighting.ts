@@ -1,8 +1,7 @@
-import { type Action, isWalkable, type PackItem, type SeenThing, type View } from '../../engine';
-import { add, cellIndex, covers, DIRECTIONS, distanceToBody, STEPS } from '../../lib/geometry';
+import type { Action, PackItem, SeenThing } from '../../engine';
+import { covers } from '../../lib/geometry';
 import { healthCondition } from '../../lib/health-condition';
 import { findExploration } from './exploring';
-import { knownPath } from './fleeing';
 import {
   blowsToKill,
   DEFEAT,
@@ -17,8 +16,6 @@ import {
   type Advisor,
   distanceTo,
   foesOf,
-  healthOf,
-  hostilesOf,
   isBeside,
   type Situation,
   safeActions,
@@ -134,40 +131,14 @@ export const fight: Advisor = (situation) => {
   return { ...about, reason: 'cornered' };
 };
 
-/** Maximum mean loss and minimum health, as shares from 0 to 1, with which `explore` ambushes creatures. */
-const WALK_OVER = { loss: 0.15, health: 0.5 };
-/** Distance in cells up to which a sleeper counts as the guard of an item or shrine. */
-const GUARDED = 2;
-
 /**
- * Advises the hero to explore, because `explore` first ambushes unaware creatures. Returns `null` if `explore` would
- * leave the creatures alone.
+ * Advises the hero to explore, because `explore` first fights an easy enemy that does not know of the hero. Returns
+ * `null` without such an enemy.
  */
 export const ambush: Advisor = (situation) => {
-  const { view } = situation;
-  const prey = hostilesOf(situation).filter((foe) => foe.unaware && canWalkTo(view, foe));
-  const [thing] = prey;
-  const action = findExploration(situation);
-  if (!thing || !action || foesOf(situation).length > 0 || healthOf(situation) < WALK_OVER.health) return null;
-  const isLeft = prey.some((foe) => !foe.odds?.ambush?.doubles || hasMagic(situation, foe) || isGuard(view, foe));
-  if (isLeft || lossAgainst(situation, prey) > WALK_OVER.loss) return null;
-  return { action, reason: 'easy', thing };
+  const { prey: thing } = situation.view;
+  const action = thing && findExploration(situation);
+  return action ? { action, reason: 'easy', thing } : null;
 };
-
-const canWalkTo = (view: View, { at }: SeenThing): boolean => {
-  const beside = DIRECTIONS.map((direction) => add(at, STEPS[direction]));
-  const ground = beside.filter((cell) => isWalkable(view.tiles[cellIndex(view, cell)] ?? ' '));
-  return knownPath(view, ground) !== null;
-};
-
-const hasMagic = ({ raws }: Situation, { raw }: SeenThing): boolean =>
-  (raws.archetypes[raw ?? '']?.abilities ?? []).length > 0;
-
-const isGuard = ({ things }: View, { at, size, unaware }: SeenThing): boolean =>
-  unaware === 'asleep' &&
-  things.some(
-    (thing) =>
-      (thing.kind === 'item' || thing.shrine?.spent === false) && distanceToBody(thing.at, at, size) <= GUARDED,
-  );
 
 const hasPortal = (situation: Situation): boolean => usableFor(situation, 'town_portal').length > 0;

@@ -50,25 +50,30 @@ export function fightingWalkOvers(world: World, first: Battle | null, series: Se
 }
 
 /**
- * Returns a fight with the reachable unaware enemies in view, except enemies whose id is in `left`. Returns `null`
- * without such an enemy, if a threat is in view, if a sleeper guards something, or if `battleWith` returns `null`.
+ * Returns the reachable unaware enemies in view that the hero easily beats together, the nearest first. Leaves out
+ * enemies whose id is in `left`. Returns none if a threat is in view, or if a sleeper guards something.
  */
-export function battleWithUnaware(world: World, left: ReadonlySet<EntityId> = new Set()): Battle | null {
-  const { size } = aloofInView(world);
-  if (size === 0 || threatsInView(world).length > 0) return null;
-  const unaware = hostilesInView(world).filter((foe) => isUnaware(foe) && !left.has(foe.id));
-  const prey = unaware.filter((foe) => canReachToStrike(world, foe));
-  const [first] = prey;
-  if (first === undefined || prey.some((foe) => isAsleep(foe) && hasGuardedThing(world, foe))) return null;
-  return battleWith(world, prey, first);
+export function easyPrey(world: World, left: ReadonlySet<EntityId> = new Set()): Entity[] {
+  if (aloofInView(world).size === 0 || threatsInView(world).length > 0) return [];
+  const prey = hostilesInView(world).filter(
+    (foe) => isUnaware(foe) && !left.has(foe.id) && canReachToStrike(world, foe),
+  );
+  return prey.some((foe) => isAsleep(foe) && hasGuardedThing(world, foe)) || !isWalkOver(world, prey) ? [] : prey;
 }
 
-/**
- * Returns a fight with these enemies; `null` for a named enemy, a hero below `SOUND`, or a fight that is not easy.
- * Without `first`, `foeToFight` chooses the first enemy.
- */
-export function battleWith(world: World, foes: readonly Entity[], first?: Entity): Battle | null {
-  const battle = isWalkOver(world, foes) ? createBattle(world, first) : null;
+/** Returns a fight with `easyPrey`; `null` if there is none. */
+export function battleWithUnaware(world: World, left?: ReadonlySet<EntityId>): Battle | null {
+  const prey = easyPrey(world, left);
+  return prey[0] ? battleAmong(world, prey, prey[0]) : null;
+}
+
+/** Returns a fight with these enemies; `null` for a named enemy, a hero below `SOUND`, or a fight that is not easy. */
+export const battleWith = (world: World, foes: readonly Entity[]): Battle | null =>
+  isWalkOver(world, foes) ? battleAmong(world, foes) : null;
+
+/** Returns a fight that other unaware enemies in view end, unless all are easy. `foeToFight` chooses without `first`. */
+function battleAmong(world: World, foes: readonly Entity[], first?: Entity): Battle | null {
+  const battle = createBattle(world, first);
   const inView = hostilesInView(world);
   if (battle === null || isEasy(world, inView)) return battle;
   for (const foe of inView) if (isUnaware(foe) && !foes.includes(foe)) battle.known.delete(foe.id);
