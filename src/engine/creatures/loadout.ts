@@ -147,8 +147,8 @@ const TELLING = 0.02;
 export function improvement(now: Loadout, then: Loadout, slot: Slot): number {
   if (ORNAMENT_SLOTS.includes(slot)) return now.ornaments.includes(slot) ? 1 : 2;
   const worth = slot === 'ranged' ? firepower : advantage;
-  // Geometric mean over two foes, one equipped like `now` and one like `then`.
-  // With only one foe, each of two loadouts could seem better than the other.
+  // Compares against two foes, equipped like `now` and like `then`, because against one foe each loadout could seem
+  // better than the other.
   return Math.sqrt((worth(now, then) / worth(now, now)) * (worth(then, then) / worth(then, now)));
 }
 

@@ -4,8 +4,7 @@ import { canAttack, stepToFrontier } from './path-to-foe';
 import { comingInView, threatsInView } from './threats';
 
 /**
- * Returns the enemy to fight first, preferably a threat; `null` if the hero can neither attack nor approach any enemy.
- * Of several suitable enemies, returns the nearest.
+ * Returns the nearest enemy to fight, preferably a threat; `null` if the hero can neither attack nor approach an enemy.
  */
 export function foeToFight(world: World): Entity | null {
   const hostiles = hostilesInView(world);
