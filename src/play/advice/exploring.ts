@@ -3,6 +3,7 @@ import { directionTo, nearestCellOfBody, same } from '../../lib/geometry';
 import {
   type Advisor,
   descents,
+  eventsOnLevel,
   foesOf,
   isAboutToBurn,
   isBeside,
@@ -61,9 +62,14 @@ export const takeChosenStairs: Advisor = (situation) => {
 };
 
 /** True if the player has chosen between two stairs down, and the hero has walked to the chosen stairs. */
-export function hasChosenStairs({ view: { events, hero, waysDown = [] }, last }: Situation): boolean {
-  const here = events.slice(events.findLastIndex(({ kind }) => kind === 'arrived') + 1);
-  const isAsked = here.some((event) => event.kind === 'stopped' && event.reason === 'stairs' && event.what !== null);
+export function hasChosenStairs(situation: Situation): boolean {
+  const {
+    view: { hero, waysDown = [] },
+    last,
+  } = situation;
+  const isAsked = eventsOnLevel(situation).some(
+    (event) => event.kind === 'stopped' && event.reason === 'stairs' && event.what !== null,
+  );
   const isHere = waysDown.some(({ at }) => at !== undefined && same(at, hero.at));
   return isAsked && isHere && last?.kind === 'travel' && same(last.to, hero.at);
 }

@@ -143,26 +143,24 @@ function lossCasting(hero: View['hero'], targets: readonly Target[], { shots, sp
   const duels = targets.map(({ odds, spells: known, ...target }) => {
     const duel = { ...target.duel };
     let turns = 0;
-    const strike = (damage: number): void => {
+    const strike = (damage: number, lasts = 1): void => {
       duel.left -= damage;
-      turns += 1;
+      turns += lasts;
     };
     const shootDownTo = (least: number): void => {
       while (unspent[0] !== undefined && unspent[0] >= least && isMoreThanBlow(unspent[0], duel)) {
         strike(unspent.shift() as number);
       }
     };
-    for (const { spell, damage, manaCost, poison } of known) {
-      if (!spells.includes(spell)) continue;
-      shootDownTo(damage);
-      while (mana >= manaCost && isMoreThanBlow(damage, duel)) {
-        // Poison works while the hero strikes.
-        const working = poison > 0 ? Math.min(damage / poison, duel.left / (duel.perBlow + poison)) : 0;
-        if (poison > 0 && working * poison <= duel.perBlow) break;
-        mana -= manaCost;
-        strike(poison > 0 ? working * (duel.perBlow + poison) : damage);
-        turns += working;
-        if (poison > 0) break;
+    for (const spell of known) {
+      if (!spells.includes(spell.spell)) continue;
+      shootDownTo(spell.damage);
+      while (mana >= spell.manaCost) {
+        const casting = castingAt(spell, duel);
+        if (casting === null) break;
+        mana -= spell.manaCost;
+        strike(casting.damage, casting.turns);
+        if (spell.poison > 0) break;
       }
     }
     shootDownTo(0);
@@ -173,6 +171,16 @@ function lossCasting(hero: View['hero'], targets: readonly Target[], { shots, sp
     return { ...odds, attack: { ...odds.attack, blows } };
   });
   return expectedLoss(isSurprise ? duels : duels.map(withoutAmbush), hero.penalty);
+}
+
+/**
+ * Returns the damage of a casting and the player-turns until it is done; `null` if blows in these turns do at least as
+ * much. While poison works, the hero strikes, and the damage counts the blows.
+ */
+function castingAt({ damage, poison }: AttackSpell, duel: DuelState): { damage: number; turns: number } | null {
+  if (poison === 0) return isMoreThanBlow(damage, duel) ? { damage, turns: 1 } : null;
+  const working = Math.min(damage / poison, duel.left / (duel.perBlow + poison));
+  return working * poison > duel.perBlow ? { damage: working * (duel.perBlow + poison), turns: 1 + working } : null;
 }
 
 /** Returns the raw ids of castable spells that kill the foe at once, the strongest first. */
@@ -195,8 +203,11 @@ interface AttackSpell {
 export const spellsWorthCasting = (situation: Situation, foe: SeenThing): AttackSpell[] =>
   attackSpells(situation, foe).filter(({ damage }) => isMoreThanBlow(damage, duelOf(situation, foe)));
 
-function attackSpells({ view }: Situation, { statuses }: SeenThing): AttackSpell[] {
-  const isPoisoned = statuses.some(({ kind }) => kind === 'damage-over-time');
+/** True if the creature is poisoned, so that more poison does no further harm. */
+export const isPoisoned = ({ statuses }: SeenThing): boolean =>
+  statuses.some(({ kind }) => kind === 'damage-over-time');
+
+function attackSpells({ view }: Situation, foe: SeenThing): AttackSpell[] {
   if (view.hero.muted) return [];
   return view.hero.spells
     .map(
@@ -208,7 +219,8 @@ function attackSpells({ view }: Situation, { statuses }: SeenThing): AttackSpell
       }),
     )
     .filter(
-      ({ damage, manaCost, poison }) => damage > 0 && manaCost <= view.hero.mana.current && !(poison > 0 && isPoisoned),
+      ({ damage, manaCost, poison }) =>
+        damage > 0 && manaCost <= view.hero.mana.current && !(poison > 0 && isPoisoned(foe)),
     )
     .sort((a, b) => b.damage - a.damage);
 }
@@ -220,9 +232,13 @@ interface DuelState {
   left: number;
 }
 
-function duelOf({ view }: Situation, { odds }: SeenThing): DuelState {
-  const perBlow = odds ? odds.attack.chance * view.hero.blow.mean : 0;
-  const blows = odds?.attack.blows ?? null;
+/** Returns the mean damage of the hero's blow in hit points. A miss counts as 0. */
+export const damagePerBlow = ({ view }: Situation, { odds }: SeenThing): number =>
+  odds ? odds.attack.chance * view.hero.blow.mean : 0;
+
+function duelOf(situation: Situation, foe: SeenThing): DuelState {
+  const perBlow = damagePerBlow(situation, foe);
+  const blows = foe.odds?.attack.blows ?? null;
   return { perBlow, left: blows === null ? Number.POSITIVE_INFINITY : blows * perBlow };
 }
 

@@ -1,7 +1,16 @@
 import { ATTUNED, HERO_ID, LOW_HEALTH, type PackItem, restedShare, type ThingRef } from '../../engine';
 import { findExploration } from './exploring';
 import { lossPerTurn, lossWithMagic } from './odds';
-import { type Advisor, foesOf, healthOf, isFamished, type Situation, safeActions, usableFor } from './situation';
+import {
+  type Advisor,
+  eventsOnLevel,
+  foesOf,
+  healthOf,
+  isFamished,
+  type Situation,
+  safeActions,
+  usableFor,
+} from './situation';
 
 /** Minimum mean loss of a fight, as a share of the hero's present hit points, that justifies a healing drink. */
 const WORRYING = 0.5;
@@ -73,8 +82,9 @@ export const lookOut: Advisor = (situation) => {
   return who && action ? { action, reason: 'out-of-sight', thing: who } : null;
 };
 
-function lurkerOf({ view, raws }: Situation): ThingRef | null {
-  const here = view.events.slice(view.events.findLastIndex(({ kind }) => kind === 'arrived') + 1);
+function lurkerOf(situation: Situation): ThingRef | null {
+  const { view, raws } = situation;
+  const here = eventsOnLevel(situation);
   const isWounded = (id: number): boolean => here.some((event) => event.kind === 'hit' && event.target.id === id);
   const isCoward = ({ raw, veteran }: ThingRef): boolean => {
     const { coward, asVeteran } = raws.archetypes[raw ?? ''] ?? {};

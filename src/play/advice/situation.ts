@@ -2,6 +2,7 @@ import {
   type Action,
   type ActionKind,
   type Game,
+  type GameEvent,
   isHungry,
   isParked,
   type PackItem,
@@ -79,6 +80,10 @@ export const descents = (situation: Situation): ActionOf<'descend'>[] =>
   situation.view.waysDown && situation.view.standingOn === TILES.downStairs
     ? unconfirmedActions(situation, 'descend')
     : safeActions(situation, 'descend');
+
+/** Returns the events since the hero came to the level, the oldest first. */
+export const eventsOnLevel = ({ view: { events } }: Pick<Situation, 'view'>): GameEvent[] =>
+  events.slice(events.findLastIndex(({ kind }) => kind === 'arrived') + 1);
 
 /** Returns the hostile creatures in view, the nearest first. */
 export const hostilesOf = ({ view }: Pick<Situation, 'view'>): SeenThing[] =>

@@ -1,13 +1,7 @@
-import type { SeenThing } from '../../engine';
-import { poisonOf } from '../advice/odds';
+import type { Duel, SeenThing } from '../../engine';
+import { damagePerBlow, poisonOf } from '../advice/odds';
 import type { Situation } from '../advice/situation';
-import { damagePerBlow, SLOW_TURNS } from './loss';
-
-type Odds = NonNullable<SeenThing['odds']>;
-
-/** True if the creature is poisoned, so that more poison does no further harm. */
-export const isPoisoned = ({ statuses }: SeenThing): boolean =>
-  statuses.some(({ kind }) => kind === 'damage-over-time');
+import { SLOW_TURNS } from './loss';
 
 /** Returns the situation with odds that count the poison and slowness of hostile creatures. */
 export function countingAfflictions(situation: Situation): Situation {
@@ -24,7 +18,7 @@ export function countingAfflictions(situation: Situation): Situation {
 /** Share of the turns, from 0 to 1, that a slow creature loses on average. */
 const SLOWED = 0.5;
 
-function slowed({ statuses }: SeenThing, odds: Odds): Odds {
+function slowed({ statuses }: SeenThing, odds: Duel): Duel {
   const turns = statuses.find(({ kind }) => kind === 'slow')?.turns ?? 0;
   const blows = odds.attack.blows ?? SLOW_TURNS;
   if (!odds.defense.blows) return odds;
@@ -32,7 +26,7 @@ function slowed({ statuses }: SeenThing, odds: Odds): Odds {
   return { ...odds, defense: { ...odds.defense, blows: odds.defense.blows / (1 - lost) } };
 }
 
-function poisoned(situation: Situation, thing: SeenThing, odds: Odds): Odds {
+function poisoned(situation: Situation, thing: SeenThing, odds: Duel): Duel {
   const poison = thing.statuses.find(({ kind }) => kind === 'damage-over-time');
   const perBlow = damagePerBlow(situation, thing);
   if (!poison || odds.attack.blows === null || perBlow <= 0) return odds;

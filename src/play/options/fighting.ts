@@ -1,15 +1,14 @@
 import { type Action, type BlowFigures, type PackItem, RESTED, type SeenThing, type Uses } from '../../engine';
 import { clamp } from '../../lib/clamp';
 import { covers, directionTo, distanceToBody, type Point, same } from '../../lib/geometry';
-import { lossAgainst, lossWithMagic } from '../advice/odds';
+import { isPoisoned, lossAgainst, lossWithMagic } from '../advice/odds';
 import { worthOfDrink } from '../advice/recovery';
 import { distanceTo, foesOf, isBeside, type Situation, safeActions, unconfirmedActions } from '../advice/situation';
-import { isPoisoned } from './afflictions';
 import { type Aim, burnsAround } from './burning';
 import { type Burns, type Harm, harmIn, lossAfterStroke, lossMeanwhile, type Stroke, shareOfTurn } from './loss';
+import { lossPrice } from './loss-price';
 import type { Option, Weighed } from './option';
 import { isDoubledAt, unseen } from './sneaking';
-import { lossPrice } from './stated-loss';
 
 /** Returns the option to fight or ambush the foes in view, or `null` if the engine would refuse the fight. */
 export function fightOption(situation: Situation): Weighed | null {
@@ -60,7 +59,7 @@ export function spellOption(situation: Situation): Weighed | null {
   const weighed = hero.spells.flatMap(({ spell, radius, manaCost, ...uses }): Weighed[] => {
     const harm = strokeHarm(uses);
     const casts = safeActions(situation, 'cast').filter((action) => action.spell === spell);
-    const shot = harm && bestShot(situation, casts, { radius, effects: uses.effects }, harm);
+    const shot = harm && bestShot(situation, casts, { radius, effects: uses.effects }, harm.poison);
     if (!shot) return [];
     const loss = lossAfterStroke(situation, { ...harmOf(shot), ...harm, mana: manaCost });
     if (harm.damage === 0 && loss >= lossHere) return [];
@@ -83,7 +82,7 @@ function attackItems(situation: Situation): Weighed[] {
     const harm = thing.figures ? strokeHarm(thing.figures) : null;
     const uses = safeActions(situation, 'use').filter(({ item }) => item === thing.id);
     const aim = { radius: thing.radius, effects: thing.figures?.effects, raw: thing.raw };
-    const shot = harm && bestShot(situation, uses, aim, harm);
+    const shot = harm && bestShot(situation, uses, aim, harm.poison);
     if (!shot) return [];
     const loss = lossAfterStroke(situation, { ...harmOf(shot), ...harm, mana: 0 });
     if (harm.damage === 0 && loss >= lossHere) return [];
@@ -210,7 +209,7 @@ function bestShot<A extends Action & { at?: Point }>(
   situation: Situation,
   actions: readonly A[],
   aim: Aim,
-  { poison = 0 }: Partial<Harm> = {},
+  poison = 0,
 ): Shot<A> | null {
   const foes = foesOf(situation);
   const harmed = ({ caught, burns }: Shot<A>): number => caught.length + burns.size;

@@ -1,6 +1,14 @@
 import { expectedLoss, heedsFire, type SeenThing, type Uses } from '../../engine';
 import { sum } from '../../lib/lists';
-import { damageOf, lossAgainst, lossPerTurn, lossWithMagic, poisonOf, withoutAmbush } from '../advice/odds';
+import {
+  damageOf,
+  damagePerBlow,
+  lossAgainst,
+  lossPerTurn,
+  lossWithMagic,
+  poisonOf,
+  withoutAmbush,
+} from '../advice/odds';
 import { distanceTo, foesOf, type Situation } from '../advice/situation';
 
 /** Mean number of ticks between two turns of a creature that is not slowed. */
@@ -85,10 +93,6 @@ function savedBySlowness(foes: readonly SeenThing[], { slows = 0, caught }: Stro
   const strikes = slowed.reduce((sum, { odds }) => sum + (odds?.defense.blows ? 1 / odds.defense.blows : 0), 0);
   return slows * Math.min(SLOW_TURNS, fighting) * strikes;
 }
-
-/** Returns the mean damage of the hero's blow in hit points. A miss counts as 0. */
-export const damagePerBlow = ({ view }: Situation, { odds }: SeenThing): number =>
-  odds ? odds.attack.chance * view.hero.blow.mean : 0;
 
 function weakened(situation: Situation, foe: SeenThing, amounts: readonly number[]): SeenThing[] {
   const { odds } = foe;

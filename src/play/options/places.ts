@@ -4,9 +4,9 @@ import { waysOut } from '../advice/fleeing';
 import { distanceTo, foesOf, isBeside, type Situation, safeActions, usableFor } from '../advice/situation';
 import { cheapest } from './fighting';
 import { lossInPlace, shareOfTurn } from './loss';
+import { lossPrice } from './loss-price';
 import type { Weighed } from './option';
 import { isFree, positionsNear, widthAt } from './position';
-import { lossPrice } from './stated-loss';
 
 /** Minimum share of the fight's mean loss, from 0 to 1, that a better cell must save. */
 const GAIN = 0.15;

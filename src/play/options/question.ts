@@ -90,10 +90,10 @@ const middle = (a: Point, b: Point): Point => ({ x: Math.round((a.x + b.x) / 2),
 
 function fightingOptions(situation: Situation): Option[] {
   const { view } = situation;
-  if (view.pending || foesOf(situation).length === 0 || isInDanger(view)) return [];
   const [nearest] = foesOf(situation);
+  if (view.pending || !nearest || isInDanger(view)) return [];
   // An attacking hero meets the foe halfway, but a waiting hero lets the foe come all the way.
-  const fight = fightOption(wakingAround(situation, middle(view.hero.at, nearest?.at ?? view.hero.at)));
+  const fight = fightOption(wakingAround(situation, middle(view.hero.at, nearest.at)));
   const staying = wakingAround(situation, view.hero.at);
   const shot = fireOption(situation);
   const atRisk = (shot?.isFight ? shot : fight)?.loss ?? Number.POSITIVE_INFINITY;

@@ -1,6 +1,6 @@
 import { type EntityId, isCageWork, type PackItem, type ThingRef } from '../../engine';
 import { directionTo, type Point, same } from '../../lib/geometry';
-import { foesOf, type Situation, safeActions } from '../advice/situation';
+import { eventsOnLevel, foesOf, type Situation, safeActions } from '../advice/situation';
 import { withOnward } from './onward';
 import { MAX_OPTIONS, type Option } from './option';
 import { walkOption } from './treasures';
@@ -37,10 +37,11 @@ export function riddleOptions(situation: Situation): Option[] {
   return all.length > 0 ? all : options;
 }
 
-function partsUsedOnLevel({ view: { events } }: Situation): Set<EntityId> {
-  const here = events.slice(events.findLastIndex(({ kind }) => kind === 'arrived') + 1);
+function partsUsedOnLevel(situation: Situation): Set<EntityId> {
   return new Set(
-    here.flatMap((event) => (event.kind === 'worked' || event.kind === 'mirror-turned' ? [event.what.id] : [])),
+    eventsOnLevel(situation).flatMap((event) =>
+      event.kind === 'worked' || event.kind === 'mirror-turned' ? [event.what.id] : [],
+    ),
   );
 }
 

@@ -3,9 +3,9 @@ import { covers, kingDistance, nearestCellOfBody } from '../../lib/geometry';
 import { lossAgainst, withoutAmbush } from '../advice/odds';
 import { distanceTo, foesOf, type Situation, safeActions } from '../advice/situation';
 import { shareOfTurn } from './loss';
+import { lossPrice } from './loss-price';
 import type { Weighed } from './option';
 import { isDoubledAt } from './sneaking';
-import { lossPrice } from './stated-loss';
 
 /**
  * Returns the option to shoot the nearest foe in range, or `null` if the hero can shoot no foe. `isFight` is true if

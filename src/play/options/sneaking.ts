@@ -1,8 +1,8 @@
 import { AMBUSH_RANGE, type SeenThing } from '../../engine';
 import { lossAgainst, withoutAmbush } from '../advice/odds';
 import { descents, distanceTo, hostilesOf, type Situation, unconfirmedActions } from '../advice/situation';
+import { lossPrice } from './loss-price';
 import type { Price, Weighed } from './option';
-import { lossPrice } from './stated-loss';
 
 /** True if a shot or throw from ambush would do double damage to the creature. */
 export const isDoubledAt = ({ view }: Situation, target: SeenThing): boolean =>
