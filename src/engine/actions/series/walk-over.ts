@@ -71,7 +71,7 @@ export function battleWithUnaware(world: World, left?: ReadonlySet<EntityId>): B
 export const battleWith = (world: World, foes: readonly Entity[]): Battle | null =>
   isWalkOver(world, foes) ? battleAmong(world, foes) : null;
 
-/** Returns a fight that other unaware enemies in view end, unless all are easy. `foeToFight` chooses without `first`. */
+/** Returns a fight that ends when other unaware enemies join, unless the hero easily beats all enemies in view. */
 function battleAmong(world: World, foes: readonly Entity[], first?: Entity): Battle | null {
   const battle = createBattle(world, first);
   const inView = hostilesInView(world);
