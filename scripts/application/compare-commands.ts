@@ -4,16 +4,24 @@ import type { RegisteredCommand } from './application';
 export interface CommandDifferences {
   /** Commands of the bot that are missing at Discord or have another form there. */
   outdated: string[];
-  /** Commands at Discord that the bot does not have. */
-  others: string[];
+  /** Commands at Discord that only release 0.1 of the bot had. */
+  former: string[];
+  /** Commands at Discord that the bot never had. */
+  foreign: string[];
 }
+
+const FORMER_NAMES: ReadonlySet<string> = new Set(
+  'seed resume fork replay watch runs share log building abandon retire'.split(' '),
+);
 
 export function compareCommands(registered: readonly RegisteredCommand[]): CommandDifferences {
   const byName = new Map(registered.map((each) => [each.name, each]));
   const own = new Set(DEFINITIONS.map(({ name }) => name));
+  const others = registered.map(({ name }) => name).filter((name) => !own.has(name));
   return {
     outdated: DEFINITIONS.filter((each) => !includes(byName.get(each.name), each)).map(({ name }) => name),
-    others: registered.map(({ name }) => name).filter((name) => !own.has(name)),
+    former: others.filter((name) => FORMER_NAMES.has(name)),
+    foreign: others.filter((name) => !FORMER_NAMES.has(name)),
   };
 }
 

@@ -1,5 +1,4 @@
 import type { REST } from 'discord.js';
-import { FORMER_COMMANDS } from '../../commands/former';
 import { addressOf, type DeployedStack } from '../deploy/deployed-stack';
 import type { OpenDoors } from '../deploy/front-door';
 import { DEFINITIONS } from '../discord/definitions';
@@ -66,18 +65,17 @@ async function enterInstallation(
 }
 
 async function enterCommands(discord: REST, { id }: Application, { replaces, print }: Entry): Promise<boolean> {
-  const { outdated, others } = compareCommands(await readCommands(discord, id));
-  const former = new Set(FORMER_COMMANDS.map(({ name }) => name));
-  const foreign = others.filter((name) => !former.has(name));
+  const { outdated, former, foreign } = compareCommands(await readCommands(discord, id));
+  const removed = [...former, ...foreign];
   if (foreign.length > 0 && !replaces) {
     print(`Commands: kept all, because some are not this bot's: ${foreign.join(', ')}. To replace them: --replace`);
     return false;
   }
-  if (outdated.length === 0 && others.length === 0) {
+  if (outdated.length === 0 && removed.length === 0) {
     print(`Commands: kept, all ${DEFINITIONS.length} are registered`);
     return true;
   }
   await registerCommands(discord, id, DEFINITIONS);
-  print(`Commands: registered ${DEFINITIONS.length}${others.length > 0 ? `, removed ${others.join(', ')}` : ''}`);
+  print(`Commands: registered ${DEFINITIONS.length}${removed.length > 0 ? `, removed ${removed.join(', ')}` : ''}`);
   return true;
 }

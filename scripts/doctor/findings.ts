@@ -1,4 +1,3 @@
-import { FORMER_COMMANDS } from '../../commands/former';
 import type { Application, RegisteredCommand } from '../application/application';
 import { compareCommands } from '../application/compare-commands';
 import { type AlarmMail, silenceOf } from '../deploy/alarm-mail';
@@ -55,9 +54,8 @@ function atDiscord(
   const isKey = stack.publicKey?.toLowerCase() === application.verify_key.toLowerCase();
   const entered = application.interactions_endpoint_url ?? null;
   const isAddress = entered !== null && (entered === stack.urls.url || entered === stack.urls.api);
-  const { outdated, others } = compareCommands(commands);
-  const former = new Set(FORMER_COMMANDS.map(({ name }) => name));
-  const wrong = [...outdated, ...others.filter((name) => !former.has(name))];
+  const { outdated, former, foreign } = compareCommands(commands);
+  const wrong = [...outdated, ...former, ...foreign];
   return [
     {
       name: 'key',

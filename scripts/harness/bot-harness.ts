@@ -1,5 +1,4 @@
 import { COMMANDS } from '../../commands';
-import { FORMER_COMMANDS } from '../../commands/former';
 import { createBot } from '../../src/discord/bot';
 import type { DeferredReplyJob, DeferredReplyResult } from '../../src/discord/http/deferred-reply';
 import { completeDeferredReply } from '../../src/discord/http/deferred-reply';
@@ -96,7 +95,6 @@ export class BotHarness {
       }),
       renderer: this.pictures.renderer,
       commands: COMMANDS,
-      formerCommands: FORMER_COMMANDS,
       about: SAMPLE_ABOUT,
       failed: (error) => onFault(withLocation(error)),
     });

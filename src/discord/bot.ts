@@ -13,9 +13,8 @@ import {
   noteMessage,
   type Reply,
   type Times,
-  text,
 } from './api';
-import type { Command, FormerCommand, SlashCommand } from './commands/command';
+import type { Command, SlashCommand } from './commands/command';
 import { type FoundCommand, findCommand } from './commands/find-command';
 import { type Options, readOptions } from './commands/options';
 import type { About, HandlerContext } from './context';
@@ -35,7 +34,6 @@ export interface BotParts {
   play: Play;
   renderer: BoardRenderer;
   commands: readonly SlashCommand[];
-  formerCommands: readonly FormerCommand[];
   about: About;
   /** Receives every error for which the bot apologizes, and every error during autocomplete. */
   failed?: (error: unknown) => void;
@@ -59,9 +57,8 @@ export interface Bot {
 
 const DEFAULT_LOCALE = 'en-US';
 
-export function createBot({ play, renderer: base, commands, formerCommands, about, failed }: BotParts): Bot {
-  const commandOf = ({ data }: Pick<CommandInteraction, 'data'>): FoundCommand | null =>
-    findCommand(commands, formerCommands, data);
+export function createBot({ play, renderer: base, commands, about, failed }: BotParts): Bot {
+  const commandOf = ({ data }: Pick<CommandInteraction, 'data'>): FoundCommand | null => findCommand(commands, data);
   const knownServers = createKnownServers();
   const knownBoards = createKnownBoards();
   const isSo = (
@@ -83,15 +80,14 @@ export function createBot({ play, renderer: base, commands, formerCommands, abou
       case INTERACTION_TYPE.command: {
         const found = commandOf(interaction);
         if (!found) return ephemeralNote(notes.unknownCommand);
-        const { command, options, now } = found;
+        const { command, options } = found;
         const intent = command.intent(readOptions(options));
         const replyContext = { caller, visibility: command.visibility };
         const [made] = await Promise.all([
           handleCommand(context, intent, caller),
           updateKnownServers(context, replyContext),
         ]);
-        const reply = applyServerRules(made, replyContext, knownServers);
-        return now === null ? reply : noteNewName(reply, notes.renamed(now));
+        return applyServerRules(made, replyContext, knownServers);
       }
       case INTERACTION_TYPE.component: {
         const replyContext = { caller, visibility: null, isInEphemeral: isInEphemeralMessage(interaction) };
@@ -166,10 +162,4 @@ export function createBot({ play, renderer: base, commands, formerCommands, abou
       return localizeCommandNames(noteMessage(notes[why]), names);
     },
   };
-}
-
-function noteNewName(reply: Reply, note: string): Reply {
-  if (reply.kind !== 'message' && reply.kind !== 'update') return reply;
-  const { message } = reply;
-  return { ...reply, message: { ...message, components: [...message.components, text(`-# ${note}`)] } };
 }

@@ -1,6 +1,5 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import { COMMANDS } from '../../commands';
-import { FORMER_COMMANDS } from '../../commands/former';
 import { type Bot, createBot } from '../discord/bot';
 import { describeCause } from '../discord/http/cause';
 import { completeDeferredReply, type DeferredReplyJob } from '../discord/http/deferred-reply';
@@ -52,7 +51,6 @@ function compose(
     play,
     renderer: createBoardRenderer(raws, createLanguages(raws), (error) => log({ event: 'picture-failed', error })),
     commands: COMMANDS,
-    formerCommands: FORMER_COMMANDS,
     about: aboutOf(environment),
     failed: (error) => log({ event: 'failed', error }),
   });

@@ -5,9 +5,9 @@ import { scenario } from '../support/scenario';
 
 const quiet = () => scenario('..@..');
 
-test('an unknown command gets a friendly reply', async () => {
+test.each(['dance', 'run', 'run dance', 'seed'])('/%s is unknown and gets a friendly reply', async (typed) => {
   const fixture = new BotFixture(quiet());
-  const reply = await fixture.type('dance');
+  const reply = await fixture.type(typed);
   expect(reply).toMatchObject({ kind: 'message', ephemeral: true });
   expect(textOf(reply)).toContain('/help');
   expect(fixture.failures).toEqual([]);

@@ -1,5 +1,4 @@
 import { COMMANDS } from '../../commands';
-import { FORMER_COMMANDS } from '../../commands/former';
 import { messageProblems } from '../../scripts/discord/lint/message';
 import { type Component, flatten, type PayloadData } from '../../scripts/discord/payload';
 import { sentAs } from '../../scripts/discord/subcommands';
@@ -141,7 +140,6 @@ export class BotFixture {
       play,
       renderer: this.renderer,
       commands: COMMANDS,
-      formerCommands: FORMER_COMMANDS,
       about: SAMPLE_ABOUT,
       failed: (e) => void this.failures.push(e),
     });

@@ -1,5 +1,4 @@
 import { COMMANDS } from '../../commands';
-import { FORMER_COMMANDS } from '../../commands/former';
 import { sentAs } from '../../scripts/discord/subcommands';
 import { SAMPLE_ABOUT } from '../../scripts/harness/sample-about';
 import { messageOf, type Reply } from '../../src/discord/api';
@@ -68,7 +67,6 @@ export function createGuild({ newSeed, over, ...overrides }: GuildSetup = {}) {
     play,
     renderer: blankRenderer(),
     commands: COMMANDS,
-    formerCommands: FORMER_COMMANDS,
     about: SAMPLE_ABOUT,
   });
 

@@ -34,11 +34,4 @@ export interface CommandGroup {
 
 export type SlashCommand = Command | CommandGroup;
 
-/** Command that an earlier release registered under another name or with other options. */
-export interface FormerCommand {
-  command: Command;
-  name: string;
-  now: string;
-}
-
 export const isGroup = (command: SlashCommand): command is CommandGroup => 'subcommands' in command;

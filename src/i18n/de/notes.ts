@@ -19,7 +19,6 @@ export const NOTES: NoteTexts = {
     `Das sind ${turns} Züge in ${seconds} Sekunden. Atme kurz durch: Dieser wurde nicht gespielt.`,
   tooMuchWork: (when) => `Du hast gerade mehreres verlangt, das Zeit braucht. Frag ${when} noch einmal danach.`,
   unknownCommand: 'Diesen Befehl kenne ich nicht mehr. `/help` zeigt dir, welche ich kenne.',
-  renamed: (command) => `Dieser Befehl heißt jetzt \`/${command}\`. Der alte Name gilt noch, aber nicht mehr lange.`,
   tooLate:
     'Das hat mich zu spät erreicht, um jetzt noch gespielt zu werden. `/play` zeigt dir, wo du stehst, `/party`, wo deine Gruppe steht.',
   unanswered:

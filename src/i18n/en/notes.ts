@@ -18,8 +18,6 @@ export const NOTES = {
   tooMuchWork: (when: string) =>
     `You have asked for several things just now that take a while to make. Ask for this one again ${when}.`,
   unknownCommand: 'I do not know that command any more. Type `/help` for those I do know.',
-  renamed: (command: string) =>
-    `This command is now called \`/${command}\`. The old name still works, but not for long.`,
   tooLate: 'That reached me too late to be played now. `/play` shows where you stand, `/party` where your party does.',
   unanswered:
     'I could not answer in time. What you did may have counted: `/play` shows where you stand, `/party` where your party does.',

@@ -17,8 +17,6 @@ export const NOTES: NoteTexts = {
   tooFast: (turns, seconds) => `Son ${turns} turnos en ${seconds} segundos. Respira un momento: este no se ha jugado.`,
   tooMuchWork: (when) => `Acabas de pedir varias cosas que llevan su tiempo. Pide esta otra vez ${when}.`,
   unknownCommand: 'Ese comando ya no lo conozco. Escribe `/help` para ver los que sí.',
-  renamed: (command) =>
-    `Este comando se llama ahora \`/${command}\`. El nombre antiguo aún vale, pero no por mucho tiempo.`,
   tooLate:
     'Eso me llegó demasiado tarde para jugarlo ahora. `/play` te muestra dónde estás; `/party`, dónde está tu grupo.',
   unanswered:
