@@ -1,4 +1,15 @@
-import { asRead, forkedSort, type Item, readOr, resultsKey, runKey, STATE, type Table, text } from '../dynamo';
+import {
+  asRead,
+  forkedSort,
+  type Item,
+  readOr,
+  resultsKey,
+  retryOrReject,
+  runKey,
+  STATE,
+  type Table,
+  text,
+} from '../dynamo';
 import type { RunId } from '../ids';
 import { rewriteState } from './rewrite-state';
 import { ERASED, originText, toOrigin } from './run-attributes';
@@ -18,12 +29,18 @@ export async function forgetErasedSource(table: Table, fork: RunId, origin: Fork
   await table.remove(runKey(origin.run), forkedSort(fork), signal);
 }
 
-/** Replaces the id of the forked run by `-` in the fork's state and results. */
+/**
+ * Replaces the id of the forked run by `-` in the fork's state and results. Rejects with the `StoreError`
+ * `unavailable` if other writers keep changing one of them.
+ */
 export async function forgetSource(table: Table, fork: RunId, source: RunId, signal?: AbortSignal): Promise<void> {
   await rewriteState(table, fork, (item) => withoutSource(item, source), signal);
-  for (const item of await table.query(resultsKey(fork), '', signal)) {
-    const changed = withoutSource(item, source);
-    if (changed) await table.put(changed, asRead(item, 'v'), signal);
+  for (const { PK, SK } of await table.query(resultsKey(fork), '', signal)) {
+    await retryOrReject(async () => {
+      const item = await table.get(PK, SK, signal);
+      const changed = item && withoutSource(item, source);
+      return !changed || (await table.put(changed, asRead(item, 'v'), signal)) || null;
+    });
   }
 }
 

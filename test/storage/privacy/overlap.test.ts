@@ -1,9 +1,12 @@
 import type { Ballot, NewRun } from '../../../src/storage/contract';
+import { resultsKey } from '../../../src/storage/dynamo';
 import type { Table } from '../../../src/storage/dynamo/table';
 import { eraseRuns } from '../../../src/storage/privacy/erase-run';
 import { createStore } from '../../../src/storage/store';
+import { tamper } from '../../support/damage';
 import { sample } from '../../support/deep';
 import { latch } from '../../support/latch';
+import { sampleResult } from '../../support/run-result';
 import { GAME, GUILD, partyOf, runsIn, WAIT } from '../support/party-runs';
 import { freshId, openForTests, TABLES } from '../support/tables';
 import { wrapCalls } from '../support/wrap-calls';
@@ -104,6 +107,28 @@ describe.each(sample(TABLES, 1))('an erasure and concurrent writes, over %s', (_
       await opened.store.createRun(fork);
       expect(await sourceOf(fork)).toMatchObject({ kind: 'fork', run: '-' });
       expect(await opened.table.query(`RUN#${source}`, '')).toEqual([]);
+    });
+
+    test('whose result another client changes while its source is erased does not name the source', async () => {
+      const { id: source } = await begin();
+      const fork = forkOf(source);
+      await opened.store.createRun(fork);
+      const [owner, origin] = [fork.owner, fork.origin!];
+      const history = { kind: 'history', of: { kind: 'user', id: owner } } as const;
+      await opened.store.recordResult(sampleResult({ run: fork.id, owner, origin, ranked: false }), [history]);
+      let changes = 0;
+      const overtaken = wrapCalls(opened.table, (each) => each);
+      const table: Table = {
+        ...overtaken,
+        async put(item, ...more) {
+          if (item.PK === resultsKey(fork.id) && changes++ === 0) {
+            await tamper(opened.table, [item.PK, item.SK], (stored) => ({ ...stored, v: Number(stored.v) + 1 }));
+          }
+          return overtaken.put(item, ...more);
+        },
+      };
+      await eraseRuns(table, [source]);
+      expect(await opened.table.query(resultsKey(fork.id), '')).toMatchObject([{ origin: 'fork#0#-' }]);
     });
   });
 
