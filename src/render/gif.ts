@@ -1,3 +1,4 @@
+import { sum } from '../lib/lists';
 import { ColourCount, placeIn } from './indexed-colours';
 import { lzw } from './lzw';
 import type { Pixels } from './pixels';
@@ -21,6 +22,7 @@ export interface Gif {
   width: number;
   height: number;
   frames: number;
+  milliseconds: number;
 }
 
 const BLOCK = 255;
@@ -35,7 +37,8 @@ export function encodeGif(frames: Iterable<Frame>, options: GifOptions = {}): Gi
   const size = { width: animation.width * scale, height: animation.height * scale };
   const head = Buffer.concat([header(size, animation.palette, bits), loop ? LOOP : Buffer.alloc(0)]);
   const pictures = fitPictures(animation, { scale, bits, room: bytes - head.length - TRAILER.length });
-  return { bytes: Buffer.concat([head, ...pictures, TRAILER]), ...size, frames: pictures.length };
+  const milliseconds = sum(animation.delays.slice(-pictures.length));
+  return { bytes: Buffer.concat([head, ...pictures, TRAILER]), ...size, frames: pictures.length, milliseconds };
 }
 
 interface IndexedFrames {

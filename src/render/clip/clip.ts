@@ -1,6 +1,5 @@
 import { buildLevel, type DungeonOfRun, HERO_ID, type Raws, rawsFor } from '../../engine';
 import type { I18n } from '../../i18n';
-import { sum } from '../../lib/lists';
 import { drawBoard, drawCard, toPicture } from '../board-picture';
 import type { Clip, ClipFrame, ClipOptions, PictureOptions } from '../contract';
 import { encodeGif, type Frame } from '../gif';
@@ -25,16 +24,12 @@ export function clipOf(raws: Raws, i18n: I18n, frames: Iterable<ClipFrame>, opti
   const last = moments.at(-1);
   if (!last) throw new Error('a clip needs a frame');
   const scale = layout === 'classic' ? 1 : (options.scale ?? 2);
-  const gif = encodeGif(framesOf(raws, i18n, moments, options), { scale, loop, bytes });
-  const delays = delaysOf(moments).slice(-gif.frames);
+  const { bytes: file, ...gif } = encodeGif(framesOf(raws, i18n, moments, options), { scale, loop, bytes });
   const actions = last.view.over ? gif.frames - 1 : gif.frames;
   const events = actions > 0 ? moments.slice(-actions).flatMap((moment) => moment.events) : [];
   return {
-    gif: gif.bytes,
-    width: gif.width,
-    height: gif.height,
-    frames: gif.frames,
-    milliseconds: sum(delays),
+    gif: file,
+    ...gif,
     still: toPicture(drawBoard(raws, i18n, last.view, optionsOf(last, options))),
     texts: { alt: i18n.altText(last.view), sentences: i18n.sentences(events) },
   };
@@ -102,7 +97,6 @@ export function buildingClip(
   return {
     gif: bytes,
     ...gif,
-    milliseconds: frames.slice(-gif.frames).reduce((sum, { delay }) => sum + delay, 0),
     still: toPicture({ pixels: frames.at(-1)!.pixels, scale: 1 }),
     texts: { alt: title, sentences: builders.map(i18n.builder) },
   };

@@ -45,14 +45,11 @@ export function sceneClip(
     }
     yield { pixels: painter.draw({ ...stillOf(last.view), corner: corners[lastAt]! }), delay: end };
   }
-  const gif = encodeGif(pictures(), { scale: SCALE, loop: true, bytes: BYTES });
+  const { bytes, ...gif } = encodeGif(pictures(), { scale: SCALE, loop: true, bytes: BYTES });
   const shown = frames.filter((_, at) => turns.some((turn) => turn.at === at));
   return {
-    gif: gif.bytes,
-    width: gif.width,
-    height: gif.height,
-    frames: gif.frames,
-    milliseconds: sum([...delays, end]),
+    gif: bytes,
+    ...gif,
     texts: { alt: i18n.altText(last.view), sentences: i18n.sentences(shown.flatMap(({ events }) => events)) },
   };
 }
