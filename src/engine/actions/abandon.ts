@@ -1,7 +1,7 @@
 import { endRun } from '../state';
 import { type Planner, refuseDanger } from './common/plan';
 
-/** Plans to give the run up for good. Refused as `danger` until `sure` is set. */
+/** Ends the run for good. Refused as `danger` without `sure`. */
 export const abandon: Planner<'abandon'> = (world, { sure }) => {
   if (!sure) return refuseDanger('abandon', null);
   return {

@@ -6,10 +6,7 @@ import { freeCaptive } from './common/captives';
 import { learnFromSage } from './common/consult';
 import { type Plan, type Planner, refuse } from './common/plan';
 
-/**
- * Plans the answer to a pending choice; `null` declines. Without a pending choice, `option` numbers the boons on offer
- * from 1. Refused as `nothing-pending`, `not-an-option` or `hostile-in-view`.
- */
+/** Without a pending choice, `option` numbers the offered boons from 1. */
 export const answer: Planner<'answer'> = (world, { option }) => {
   const { pending } = world.game;
   if (!pending) return chooseBoon(world, option);
@@ -31,7 +28,7 @@ function chooseBoon(world: World, option: number | null): Plan {
     kind: 'free',
     run() {
       takeBoon(world, boon);
-      // A free action causes no tick, and only a tick would update the hero's derived figures.
+      // A free action causes no tick that would update derived figures.
       refreshDerivedState(world, [world.game.hero]);
     },
   };

@@ -4,10 +4,7 @@ import { mobAt, positionOf } from '../state';
 import { actualDirection } from './common/bump';
 import { type Planner, refuse, refuseFriendly, truceRefusal } from './common/plan';
 
-/**
- * Plans an attack on the creature in the given direction. Refused as `nobody-there` or `truce`, and for a non-hostile
- * creature as `danger` until `sure` is set.
- */
+/** Refused as `nobody-there`, `truce` or, for a non-hostile creature, `danger`. */
 export const attack: Planner<'attack'> = (world, { direction, sure }) => {
   const from = positionOf(world.game.hero);
   const target = mobAt(world, add(from, STEPS[direction]));

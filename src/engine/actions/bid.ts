@@ -3,9 +3,7 @@ import { refOf } from '../knowledge';
 import { emit } from '../state';
 import { type Planner, refuse } from './common/plan';
 
-/**
- * Plans an order to the companion, which takes no time. Refused as `no-companion` if the hero has none on the level.
- */
+/** Plans an order to the companion. Refused as `no-companion`. */
 export const bid: Planner<'bid'> = (world, { what }) => {
   const companion = companionHere(world);
   if (!companion) return refuse({ code: 'no-companion' });

@@ -5,10 +5,7 @@ import { component, type Entity, emit, own, type RawId, type World } from '../st
 import { encumbrance } from '../systems/encumbrance';
 import { type Planner, refuse } from './common/plan';
 
-/**
- * Plans a purchase from an adjacent vendor, which takes no time and identifies the item's type. Refused as
- * `not-a-vendor`, `no-trade`, `not-sold-here`, `sold-out` or `not-enough-gold`.
- */
+/** A purchase takes no time and identifies the item's type. */
 export const buy: Planner<'buy'> = (world, { vendor, item }) => {
   const seller = vendorBeside(world, vendor);
   if (!seller) return refuse({ code: 'not-a-vendor' });

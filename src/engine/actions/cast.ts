@@ -5,11 +5,7 @@ import { aimAt, aimDanger, aimRefusal, aimTruce } from './common/aim';
 import { intend, type Planner, refuse } from './common/plan';
 import { castings } from './series/castings';
 
-/**
- * Plans to cast a known spell, repeatedly if the spell damages an enemy in view, and harms neither the hero nor a
- * non-hostile creature. Refused as `unknown-spell`, `muted`, `not-enough-mana` or `truce`, whenever `aimRefusal`
- * refuses, and as `danger` until `sure` is set.
- */
+/** Repeats a spell that damages an enemy in view and endangers nobody else. */
 export const cast: Planner<'cast'> = (world, { spell, at, sure }) => {
   const { raws, game } = world;
   const known = component(raws, game.hero, 'knownSpells')?.find((one) => one.spell === spell);

@@ -4,10 +4,7 @@ import { hasWayDown } from '../schema/campaigns';
 import { type Cheat, emit, own, type World } from '../state';
 import { type Planner, refuse } from './common/plan';
 
-/**
- * Plans a cheat, which takes no time and marks the run as cheated for good. Refuses `exit` as `no-way-down` or
- * `level-parked`.
- */
+/** A cheat takes no time and marks the run as cheated. */
 export const cheat: Planner<'cheat'> = (world, action) => {
   if (action.cheat === 'exit' && !hasWayDown(world.raws.campaign, world.game.depth)) {
     return refuse({ code: 'no-way-down' });

@@ -2,7 +2,7 @@ import { packItem } from '../state';
 import { partingRefusal } from './common/parting';
 import { intend, type Planner, refuse } from './common/plan';
 
-/** Plans to drop an item from the backpack. Refused as `no-such-item`, `equipped` or `quest-item`. */
+/** Refused as `no-such-item`, `equipped` or `quest-item`. */
 export const drop: Planner<'drop'> = (world, { item }) => {
   const thing = packItem(world, item);
   if (!thing) return refuse({ code: 'no-such-item' });

@@ -2,16 +2,12 @@ import { isKnownCursed } from '../knowledge';
 import { component, type Entity, packItem, type World } from '../state';
 import { intend, type Plan, type Planner, refuse } from './common/plan';
 
-/** Plans to equip an item from the pack. Refused as `no-such-item`, and whenever `planEquip` refuses. */
 export const equip: Planner<'equip'> = (world, { item }) => {
   const wanted = packItem(world, item);
   return wanted ? planEquip(world, wanted) : refuse({ code: 'no-such-item' });
 };
 
-/**
- * Plans to equip an item. Refused as `not-equippable` or `already-equipped`, and as `cursed` if the hero knows that the
- * item now in the slot is cursed.
- */
+/** Refused as `not-equippable`, `already-equipped` or, for a worn cursed item, `cursed`. */
 export function planEquip(world: World, item: Entity): Plan {
   const { raws, game } = world;
   const slot = component(raws, item, 'equippable')?.slot;

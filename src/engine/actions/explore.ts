@@ -20,11 +20,7 @@ import { knowsWayTo } from './stairs';
 
 const ALONE: Pick<Series, 'limit' | 'atLimit'> = { limit: MAX_EXPLORE_TURNS, atLimit: 'limit' };
 
-/**
- * Plans to explore the level with the hero's knowledge alone; `rest` is a percentage of the maximum hit points. Refused
- * as `hostile-in-view`. If no chore comes first, also refused as `nothing-to-explore`, `trap-ahead` or `truce`, and as
- * `danger` until `sure` is set.
- */
+/** Uses only the hero's knowledge. `rest` is a percentage of the maximum hit points. */
 export const explore: Planner<'explore'> = (world, { take, rest, sure }) => {
   const threats = threatsInView(world);
   const hostiles = threats.every((foe) => isOutOfTheWay(world, foe)) ? [] : threats;

@@ -8,10 +8,7 @@ import { intend, type Next, type Plan, type Planner, refuse, type Series } from 
 import { seriesLimits } from './common/series-limits';
 import { travelRefusal, walkTo } from './series/walking';
 
-/**
- * Plans to fetch `item`, or without `item` all loose items in view, the nearest first. Refused as `nothing-here`,
- * `not-enough-gold` or `no-path`, and whenever `travelRefusal` refuses.
- */
+/** Without `item`, fetches all loose items in view, the nearest first. */
 export const fetch: Planner<'fetch'> = (world, { item, sure }) =>
   item === undefined ? fetchAll(world) : fetchOne(world, item, sure);
 

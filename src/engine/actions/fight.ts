@@ -4,10 +4,7 @@ import { noEnemyRefusal, type Planner, refuse, refuseDanger } from './common/pla
 import { seriesLimits } from './common/series-limits';
 import { createBattle } from './series/battle';
 
-/**
- * Plans a fight with the enemies in view. Refused as `no-enemy`, `no-path` or `truce`, and for a badly hurt hero as
- * `danger` until `sure` is set.
- */
+/** Refused as `no-enemy`, `no-path`, `truce` or, for a badly hurt hero, `danger`. */
 export const fight: Planner<'fight'> = (world, { sure }) => {
   if (hostilesInView(world).length === 0) return refuse(noEnemyRefusal(world));
   const battle = createBattle(world);

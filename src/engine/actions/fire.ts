@@ -24,10 +24,7 @@ import {
 import { MAX_BLOWS, seriesLimits } from './common/series-limits';
 import { floorOf, letEasyJoin } from './series/battle';
 
-/**
- * Plans up to `MAX_BLOWS` shots at one creature, by default the nearest hostile one. Refused as `no-bow`, `foe-beside`,
- * `target-unseen`, `nobody-there`, `out-of-range`, `no-enemy` or `truce`, and as `danger` until `sure` is set.
- */
+/** Plans up to `MAX_BLOWS` shots, by default at the nearest enemy. */
 export const fire: Planner<'fire'> = (world, { at, sure }) => {
   const shot = shotOf(world, world.game.hero);
   if (shot === null) return refuse({ code: 'no-bow', bows: whereBowsAre(world) });

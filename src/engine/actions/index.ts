@@ -66,10 +66,7 @@ const PLANNERS = {
   cheat,
 } satisfies { [K in ActionKind]: Planner<K> };
 
-/**
- * Plans an action of a run that is not over; changes nothing and draws no random number. Refused as `pending`. If the
- * hero will die next turn, a series is refused as `danger` until `sure` is set.
- */
+/** The run must not be over. After a `danger` refusal, the player may set `sure`. */
 export function planAction(world: World, action: Action): Plan {
   if (!isAllowed(world.game.pending, action)) return refuse({ code: 'pending' });
   const planner = PLANNERS[action.kind] as Planner;
@@ -85,7 +82,7 @@ function deadlyRefusal(world: World, action: Action, planner: Planner): Plan | n
   if (!ACTION_FORMS[action.kind].canBeSure || ('sure' in action && action.sure)) return null;
   const cause = deadlyCause(world);
   if (cause === null) return null;
-  // Sets `sure`, because one confirmation of certain death covers every lesser danger.
+  // One confirmation of certain death covers every lesser danger.
   const plan = planner(world, { ...action, sure: true } as Action);
   return isSeries(world, action, plan) ? refuseDanger('deadly', cause) : null;
 }

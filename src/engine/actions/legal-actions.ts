@@ -24,11 +24,7 @@ import {
 import type { Rest } from '../state/action';
 import { planAction } from './';
 
-/**
- * Returns actions that `turn` would accept now, with `sure` if they need a confirmation. The list leaves out aims at
- * empty cells, moves of several steps and cheats. `rest` is the percentage of the maximum hit points below which
- * Explore rests.
- */
+/** Sets `sure` if needed. Omits cheats, multi-step moves and aims at empty cells. */
 export function legalActions(game: Game, raws: Raws, rest?: Rest): Action[] {
   if (game.over) return [];
   const world = readWorld(game, raws);

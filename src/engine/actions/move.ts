@@ -29,10 +29,7 @@ import {
 
 const MAX_STEPS = 20;
 
-/**
- * Plans one step or up to 20 `steps` in a direction. Refused as `blocked`, `no-trade`, `truce`, `level-parked` or
- * `hostile-in-view`, and as `danger` until `sure` is set.
- */
+/** Plans up to `MAX_STEPS` steps. A danger ahead needs `sure`. */
 export const move: Planner<'move'> = (world, { direction, steps = 1, sure }) => {
   const bump = resolveBump(world, cellAhead(world, direction));
   if (bump.kind === 'blocked') return refuse({ code: 'blocked' });

@@ -10,11 +10,7 @@ import { type Planner, refuse } from './common/plan';
 import { shrineBeside } from './common/shrine-beside';
 import { emitRecovery } from './rest';
 
-/**
- * Plans the offering for a shrine on or beside the hero's cell; without a shrine, plans to consult a sage. Refused as
- * `shrine-spent`, `nothing-to-offer` or `no-effect-here`, as `danger` until `sure` is set, and whenever `consult`
- * refuses.
- */
+/** Without a shrine on or beside the hero's cell, consults a sage. */
 export const offer: Planner<'offer'> = (world, { sure }) => {
   const { raws } = world;
   const shrine = shrineBeside(world);

@@ -4,10 +4,7 @@ import { refOf } from '../knowledge';
 import { emit, own, type World } from '../state';
 import { type Planner, refuse } from './common/plan';
 
-/**
- * Plans to pay as much of a fine as the hero's gold allows, which takes no time. Refused as `no-fine`, or as
- * `not-enough-gold` below `GOLD_PER_QUARTER` gold.
- */
+/** Pays as much of the fine as the hero's gold allows. */
 export const payFine: Planner<'pay-fine'> = (world, { to }) => {
   const fine = fineTo(world, to);
   if (!fine) return refuse({ code: 'no-fine' });

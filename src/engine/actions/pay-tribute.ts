@@ -4,10 +4,7 @@ import { refOf } from '../knowledge';
 import { type Entity, emit, own, type RawId, type World } from '../state';
 import { type Planner, refuse } from './common/plan';
 
-/**
- * Plans to buy points of standing from an adjacent creature, which takes no time. Refused as `no-tribute`,
- * `tribute-ends` or `not-enough-gold`.
- */
+/** Buys points of standing from an adjacent creature. */
 export const payTribute: Planner<'pay-tribute'> = (world, { to, faction, points }) => {
   const taker = tributesBeside(world).find((one) => one.to.id === to && one.faction === faction);
   if (!taker || points < 1) return refuse({ code: 'no-tribute' });

@@ -2,10 +2,7 @@ import { tollRefusal } from '../knowledge';
 import { component, itemsAt, positionOf } from '../state';
 import { intend, type Planner, refuse } from './common/plan';
 
-/**
- * Plans to pick up `item` from the hero's cell, by default the item with the highest id. Refused as `nothing-here`, or
- * as `not-enough-gold` for the toll of a cage.
- */
+/** By default, picks up the item with the highest id. */
 export const pickup: Planner<'pickup'> = (world, { item }) => {
   const here = itemsAt(world, positionOf(world.game.hero)).filter((entity) => !component(world.raws, entity, 'hidden'));
   const wanted = item === undefined ? here.at(-1) : here.find((entity) => entity.id === item);

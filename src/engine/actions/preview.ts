@@ -10,15 +10,11 @@ export type AimedAction = Extract<Action, { kind: 'use' | 'cast' | 'fire' | 'thr
 
 export interface Preview {
   cells: Point[];
-  /** The hero comes first, then creatures in view, ascending by id. */
+  /** The hero comes first, then creatures in view by id. */
   caught: ThingRef[];
 }
 
-/**
- * Returns what an aimed action would hit, even if `turn` would refuse the target. Returns `null` if the action is
- * malformed, has no cell on the level, or cannot be aimed. Also returns `null` if the hero lacks the item or spell, and
- * for the use of an unidentified item.
- */
+/** Previews even targets that `turn` would refuse. Returns `null` if nothing can be aimed. */
 export function previewAim(game: Game, action: AimedAction, raws: Raws): Preview | null {
   if (!isAction(action)) return null;
   const { at } = action;

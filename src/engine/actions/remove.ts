@@ -2,10 +2,7 @@ import { isKnownCursed } from '../knowledge';
 import { component, packItem } from '../state';
 import { intend, type Planner, refuse } from './common/plan';
 
-/**
- * Plans to take off a worn item. Refused as `no-such-item` or `not-equipped`, and as `cursed` if the hero knows of the
- * curse.
- */
+/** Refused as `no-such-item`, `not-equipped` or, if the curse is known, `cursed`. */
 export const remove: Planner<'remove'> = (world, { item }) => {
   const worn = packItem(world, item);
   if (!worn) return refuse({ code: 'no-such-item' });

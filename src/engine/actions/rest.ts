@@ -7,10 +7,7 @@ import { type Planner, refuse } from './common/plan';
 import { MAX_TURNS } from './common/series-limits';
 import { threatsInView } from './common/threats';
 
-/**
- * Plans to rest until hit points and mana are full and confusion is over. Refused as `hostile-in-view` or
- * `nothing-to-rest`.
- */
+/** Rests until hit points and mana are full and confusion is over. */
 export const rest: Planner<'rest'> = (world) => {
   const [threat] = threatsInView(world);
   if (threat) return refuse({ code: 'hostile-in-view', who: threat.raw });
@@ -31,7 +28,7 @@ export const rest: Planner<'rest'> = (world) => {
   };
 };
 
-/** Hunger does not stop a confused hero, because confusion passes in spite of hunger. */
+/** Hunger does not stop a confused hero, because confusion passes anyway. */
 function reasonToStop(world: World): Stop | null {
   if (isRested(world)) return { reason: 'restored', what: null };
   if (!isHeroHungry(world) || isHeroConfused(world) || mealToEat(world)) return null;
@@ -49,16 +46,10 @@ export interface Recovery {
   mana: number;
 }
 
-/**
- * True if the hero is not hungry and no threat is in view. Call this only between turns, because `threatsInView` keeps
- * its result for a whole turn.
- */
+/** Call this only between turns. */
 export const canRecover = (world: World): boolean => !isHeroHungry(world) && threatsInView(world).length === 0;
 
-/**
- * Restores one hit point and, one time in six, one point of mana; nothing if `isAble` is false. Returns the restored
- * points. `isAble` is the result of `canRecover` before the turn.
- */
+/** `isAble` is the result of `canRecover` before the turn. */
 export function recover(world: World, isAble: boolean): Recovery {
   if (!isAble) return { hp: 0, mana: 0 };
   const { hp, mana } = own(world.raws, world.game.hero, 'pools');
@@ -71,7 +62,7 @@ export function recover(world: World, isAble: boolean): Recovery {
   return gained;
 }
 
-/** Returns a turn of rest that adds the restored points to `total`. */
+/** The turn adds the restored points to `total`. */
 export function turnOfRest(world: World, total: Recovery): { run: () => void } {
   const isAble = canRecover(world);
   return {
@@ -83,7 +74,6 @@ export function turnOfRest(world: World, total: Recovery): { run: () => void } {
   };
 }
 
-/** Emits the points that the hero has recovered; no event for 0 points. */
 export function emitRecovery(world: World, { hp, mana }: Recovery): void {
   const { hero } = world.game;
   const where = { target: refOf(world, hero), at: positionOf(hero) };

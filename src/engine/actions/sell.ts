@@ -3,10 +3,7 @@ import { partingRefusal } from './common/parting';
 import { type Planner, refuse } from './common/plan';
 import { buyerRefusal, sellItem } from './common/sale';
 
-/**
- * Plans to sell an item to an adjacent vendor, which takes no time. Refused as `not-a-vendor`, `no-trade`,
- * `no-such-item`, `equipped` or `quest-item`.
- */
+/** Refused as `not-a-vendor`, `no-trade`, `no-such-item`, `equipped` or `quest-item`. */
 export const sell: Planner<'sell'> = (world, { vendor, item }) => {
   const noBuyer = buyerRefusal(world, vendor);
   if (noBuyer) return refuse(noBuyer);

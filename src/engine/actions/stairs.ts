@@ -14,17 +14,10 @@ import { threatsInView } from './common/threats';
 import { fightingWalkOvers } from './series/walk-over';
 import { travelRefusal, walkTo, wayRefusal } from './series/walking';
 
-/**
- * Plans to go down; away from the stairs, plans a walk to the nearest known stairs. Refused as `no-way-down`,
- * `boon-open`, `no-stairs` or `level-parked`, at a fork as `danger` until `sure` is set, and whenever `refusalToWalk`
- * refuses.
- */
+/** Walks to known stairs if necessary. At a fork, refused as `danger` without `sure`. */
 export const descend: Planner<'descend'> = (world, { sure }) => climb(world, 'down', sure);
 
-/**
- * Plans to go up; away from the stairs, plans a walk to the nearest known stairs. Refused as `no-stairs` or
- * `level-parked`, and whenever `refusalToWalk` refuses.
- */
+/** Walks to the nearest known stairs if necessary. */
 export const ascend: Planner<'ascend'> = (world, { sure }) => climb(world, 'up', sure);
 
 function climb(world: World, direction: 'down' | 'up', sure?: true): Plan {
@@ -71,7 +64,7 @@ function climb(world: World, direction: 'down' | 'up', sure?: true): Plan {
 const isAtWay = ({ level }: World, way: WayDown | undefined, stairs: Point): boolean =>
   way?.cells.includes(cellIndex(level, stairs)) ?? false;
 
-/** True if the hero stands on stairs in this direction, or knows a path there that no creature bars. */
+/** True on the stairs, or if the hero knows a path that no creature bars. */
 export function knowsWayTo(world: World, direction: 'down' | 'up'): boolean {
   const stairs = nearestStairs(world, direction === 'down' ? TILES.downStairs : TILES.upStairs);
   if (stairs === null) return false;
@@ -86,10 +79,7 @@ function stopAtThreatAhead(world: World, to: Point): Stop | null {
   return nearest && !leavesThreatsBehind(world, to) ? { reason: 'hostile', what: nearest.raw } : null;
 }
 
-/**
- * True if the hero's next step does not bring a threat in view nearer. A hero with the quest item may take more risks,
- * because hunters follow.
- */
+/** True if the next step brings no threat nearer. A hunted hero may risk more. */
 function leavesThreatsBehind(world: World, to: Point): boolean {
   const step = stepTo(world, knownMap(world), to);
   if (step === undefined) return false;

@@ -7,10 +7,7 @@ import { has, heroSees, heroSeesEntity, mobAt, packItem, positionOf } from '../s
 import { aimTruce, dangerIn, knownOrFeared } from './common/aim';
 import { intend, type Plan, type Planner, refuse, refuseFriendly, truceRefusal } from './common/plan';
 
-/**
- * Plans to throw a weapon at a creature, or a vessel at a cell. Refused as `no-such-item`, `not-throwable`, `cursed`,
- * `target-needed`, `target-unseen`, `own-cell` or `out-of-range`, and whenever `planWeapon` or `planVessel` refuses.
- */
+/** Throws weapons at creatures, and vessels at cells. */
 export const throwItem: Planner<'throw'> = (world, { item, at, sure = false }) => {
   const { raws } = world;
   const thing = packItem(world, item);
@@ -31,10 +28,6 @@ function reachRefusal(world: World, at: Point): Refusal | null {
   return distanceSquared(from, at) <= THROW_RANGE * THROW_RANGE ? null : { code: 'out-of-range', range: THROW_RANGE };
 }
 
-/**
- * Plans a throw at a creature. Refused as `nobody-there` or `truce`, and for a non-hostile creature as `danger` until
- * `sure` is set.
- */
 function planWeapon(world: World, { id: item }: Entity, at: Point, sure: boolean): Plan {
   const target = mobAt(world, at);
   if (!target || !heroSeesEntity(world, target)) return refuse({ code: 'nobody-there' });
@@ -44,7 +37,6 @@ function planWeapon(world: World, { id: item }: Entity, at: Point, sure: boolean
   return intend(world, { kind: 'throw', item, at, target: target.id });
 }
 
-/** Plans to burst a vessel on the cell. Refused as `blocked` or `truce`, and as `danger` until `sure` is set. */
 function planVessel(world: World, vessel: Entity, at: Point, sure: boolean): Plan {
   const { level, index } = world;
   if (index.barred[cellIndex(level, at)] !== 0) return refuse({ code: 'blocked' });

@@ -10,10 +10,7 @@ import { seriesLimits } from './common/series-limits';
 import { fightingWalkOvers } from './series/walk-over';
 import { travelRefusal, walkTo } from './series/walking';
 
-/**
- * Plans a walk to a known cell; the hero stops beside a vendor or captive there. Refused whenever `travelRefusal`
- * refuses, and as `level-parked` for a portal to a parked level.
- */
+/** The hero stops beside a vendor or captive on the cell. */
 export const travel: Planner<'travel'> = (world, { to, sure }) => {
   const refusal = travelRefusal(world, to, sure);
   if (refusal) return refuse(refusal);

@@ -11,10 +11,6 @@ import { planEquip } from './equip';
 type UseAction = Extract<Action, { kind: 'use' }>;
 type UseIntent = Extract<Intent, { kind: 'use' }>;
 
-/**
- * Plans to use an item, or to equip a wearable one. Refused as `no-such-item` or `not-usable`, and whenever
- * `planEquip`, `planKnown` or `planUnknown` refuses.
- */
 export const use: Planner<'use'> = (world, action) => {
   const thing = packItem(world, action.item);
   if (!thing) return refuse({ code: 'no-such-item' });
@@ -26,10 +22,6 @@ export const use: Planner<'use'> = (world, action) => {
     : planUnknown(world, thing, effects, action);
 };
 
-/**
- * Plans to use an item of known type. Refused whenever `uselessRefusal` or `aimRefusal` refuses, as `level-parked` or
- * `truce`, and as `danger` until `sure` is set.
- */
 function planKnown(world: World, thing: Entity, effects: EffectMap, { at, sure }: UseAction): Plan {
   const choice = pendingChoiceOf(world, thing, effects);
   if (choice) return open(world, thing, choice);
@@ -43,10 +35,6 @@ function planKnown(world: World, thing: Entity, effects: EffectMap, { at, sure }
   return useOn(world, thing, target);
 }
 
-/**
- * Plans to try an item of unknown type, which identifies the type. Refused as `target-needed`, `target-unseen` or
- * `level-parked`.
- */
 function planUnknown(world: World, thing: Entity, effects: EffectMap, { at }: UseAction): Plan {
   const way = unknownUseOf(world.raws, thing.raw);
   const refusal = (way === 'aim' ? unknownAimRefusal(world, at) : null) ?? parkedRefusal(world, effects);
@@ -95,7 +83,7 @@ function parkedRefusal(world: World, effects: EffectMap): Refusal | null {
   return parked === null ? null : { code: 'level-parked', depth: parked };
 }
 
-/** Returns `no-charges`, `already-known`, `no-effect-here` or a more precise code; `null` if the item would help. */
+/** Returns `null` if the item would help. */
 function uselessRefusal(world: World, item: Entity): Refusal | null {
   const { raws, game } = world;
   if ((component(raws, item, 'consumable')?.charges ?? 1) < 1) return { code: 'no-charges' };
@@ -119,7 +107,7 @@ function pendingOptions(world: World, choice: OptionKind, carrier: Entity): Enti
 
 const IS_OPTION = {
   identify: (world, { raw }) => !isKnown(world, raw),
-  /** Offers curses only on worn or identified items, because the hero does not know of other curses. */
+  /** Skips curses that the hero does not know of. */
   'remove-curse': (world, item) =>
     component(world.raws, item, 'cursed') !== null &&
     (component(world.raws, item, 'equipped') !== null || isKnown(world, item.raw)),

@@ -1,7 +1,7 @@
 import type { Planner } from './common/plan';
 import { canRecover, emitRecovery, recover } from './rest';
 
-/** Plans a turn without an action, in which the hero recovers as in a turn of rest. Never refused. */
+/** The hero recovers as in a turn of rest. */
 export const wait: Planner<'wait'> = (world) => {
   const isAble = canRecover(world);
   return { kind: 'turn', run: () => emitRecovery(world, recover(world, isAble)) };

@@ -4,13 +4,10 @@ import { component, type Entity, SLOTS, type Slot, type World } from '../state';
 import { intend, type Planner, refuse } from './common/plan';
 import { threatsInView } from './common/threats';
 
-/** A slot can change twice, because its best item depends on the other worn items. */
+/** Each slot may change twice, because worn items affect one another. */
 const MAX_TURNS = 2 * SLOTS.length;
 
-/**
- * Plans to put on better items, one each turn, until the pack holds nothing better. Refused as `hostile-in-view` or
- * `nothing-better`.
- */
+/** Puts on one item each turn. Refused as `hostile-in-view` or `nothing-better`. */
 export const wearBest: Planner<'wear-best'> = (world) => {
   const [threat] = threatsInView(world);
   if (threat) return refuse({ code: 'hostile-in-view', who: threat.raw });
@@ -28,13 +25,13 @@ export const wearBest: Planner<'wear-best'> = (world) => {
   };
 };
 
-/** Returns the best identified item for the first slot that can be improved; `null` if no slot can. */
+/** Returns the best identified item for the first slot that can improve. */
 export function findBetter(world: World): Entity | null {
   const { raws, game } = world;
   const wearable = new Map<Slot, Entity[]>();
   for (let n = 0; n < game.pack.length; n++) {
     const item = game.pack[n] as Entity;
-    // Reads `equipped` without `component`, because archetypes never have `equipped`.
+    // Archetypes never have `equipped`, so this needs no `component`.
     const slot = item.equipped ? undefined : component(raws, item, 'equippable')?.slot;
     if (slot === undefined || !isKnown(world, item.raw) || isKnownCursed(world, item)) continue;
     const others = wearable.get(slot);

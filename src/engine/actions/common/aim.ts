@@ -9,7 +9,7 @@ import { component, heroSees, heroSeesEntity, mobAt, positionOf } from '../../st
 import { causesBadStatus } from '../../statuses';
 import { friendlyDanger } from './plan';
 
-/** Returns why the hero cannot aim these effects at the cell; `null` if nothing prevents the aim. */
+/** Returns `null` if the hero can aim at the cell. */
 export function aimRefusal(world: World, effects: EffectMap, at: Point | undefined): Refusal | null {
   const range = effects.ranged;
   if (range === undefined) return null;
@@ -20,36 +20,33 @@ export function aimRefusal(world: World, effects: EffectMap, at: Point | undefin
   return effects.leaps && isBarredLeap(world, from, at) ? { code: 'blocked' } : null;
 }
 
-/** A gate bars leaps, because no creature could reach a hero behind the gate. */
+/** Gates bar leaps, because nobody could reach a hero behind a gate. */
 function isBarredLeap({ raws, level, index }: World, from: Point, to: Point): boolean {
   const isGateAt = (cell: Point): boolean =>
     index.at(cell).some((one) => component(raws, one, 'cage')?.part === 'gate');
   return line(from, to).some((cell) => index.opaque[cellIndex(level, cell)] === 1 || isGateAt(cell));
 }
 
-/**
- * Returns why the hero cannot aim an unknown item at the cell; `null` if nothing prevents the aim. Ignores the
- * distance, because a range limit would reveal the item's type.
- */
+/** Ignores the distance, because a range limit would reveal the item's type. */
 export function unknownAimRefusal(world: World, at: Point | undefined): Refusal | null {
   if (!at) return { code: 'target-needed' };
   return heroSees(world, at) ? null : { code: 'target-unseen' };
 }
 
-/** Returns the aim of an intent: the cell, and the creature that the hero sees there. */
+/** Sets `target` to the creature that the hero sees there. */
 export function aimAt(world: World, cell: Point | null): Pick<Extract<Intent, { kind: 'cast' }>, 'at' | 'target'> {
   const mob = cell && mobAt(world, cell);
   const isSeen = mob && heroSeesEntity(world, mob);
   return { at: cell && { x: cell.x, y: cell.y }, ...(isSeen && { target: mob.id }) };
 }
 
-/** Returns `truce` if these effects are harmful and a truce holds at the hero or the target; otherwise `null`. */
+/** Returns a refusal if the effects are harmful and a truce holds. */
 export function aimTruce(world: World, effects: EffectMap, at: Point | null): Refusal | null {
   const where = truceAgainst(world, effects, at);
   return where && { code: 'truce', where };
 }
 
-/** Returns what `dangerIn` returns for the cells that the effects hit. A `null` target means the hero's own cell. */
+/** A `null` target means the hero's own cell. */
 export function aimDanger(
   world: World,
   effects: EffectMap,
@@ -58,10 +55,7 @@ export function aimDanger(
   return dangerIn(world, effects, cellsHit(world, effects, at ?? positionOf(world.game.hero)));
 }
 
-/**
- * Returns `danger` if the effects would harm the hero, or a visible non-hostile creature that no truce protects;
- * otherwise `null`. The first of `cells` must be the centre of the effects.
- */
+/** Ignores unseen creatures and creatures under a truce. `cells` must begin with the centre. */
 export function dangerIn(
   world: World,
   effects: EffectMap,
@@ -80,9 +74,7 @@ export function dangerIn(
   return null;
 }
 
-/**
- * True if the effects cause a bad status. Damage does not count, because it never hurts the creature that causes it.
- */
+/** Ignores damage, because damage never hurts the creature that causes it. */
 export const harmsUser = (effects: EffectMap): boolean => causesBadStatus(effects);
 
 const burnsAt = (world: World, effects: EffectMap, cell: Point, middle = cell): boolean =>
@@ -90,6 +82,6 @@ const burnsAt = (world: World, effects: EffectMap, cell: Point, middle = cell): 
 
 const FEARED: EffectMap = { damage_over_time: 1 };
 
-/** Returns `FEARED` for an item of unknown type, so that no confirmation, refusal or preview reveals the type. */
+/** Returns `FEARED` for an unknown type, so that nothing reveals the type. */
 export const knownOrFeared = (world: World, item: Entity): EffectMap =>
   isKnown(world, item.raw) ? (component(world.raws, item, 'effects') ?? {}) : FEARED;

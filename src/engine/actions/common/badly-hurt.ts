@@ -1,6 +1,6 @@
 import type { World } from '../../state';
 
-/** Share of the maximum hit points, from 0 to 1, below which the hero is badly hurt. */
+/** Share of the maximum hit points, from 0 to 1. */
 export const LOW_HEALTH = 0.35;
 
 export function isBadlyHurt({ game }: World): boolean {

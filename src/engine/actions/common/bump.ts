@@ -13,7 +13,7 @@ export type Bump =
   | { kind: 'step'; to: Point }
   | { kind: 'blocked' };
 
-/** Returns what a step onto the cell does. If several entities there react, the lowest id decides. */
+/** If several entities on the cell react, the lowest id decides. */
 export function resolveBump(world: World, to: Point): Bump {
   if (isOutside(to.x, to.y, world.level)) return { kind: 'blocked' };
   for (const entity of world.index.at(to)) {
@@ -38,10 +38,7 @@ function reactionOf(world: World, entity: Entity, to: Point): Bump | null {
   return door && !door.open && !component(raws, entity, 'hidden') ? { kind: 'open', door: entity } : null;
 }
 
-/**
- * Carries out a bump at once, except an attack, which becomes the hero's intent for this turn. Does nothing for `shop`,
- * `free` and `blocked`.
- */
+/** Sets an intent for `strike`, and ignores `shop`, `free` and `blocked`. */
 export function carryOutBump(world: World, bump: Bump): void {
   const { hero } = world.game;
   switch (bump.kind) {
@@ -86,7 +83,7 @@ function openDoor(world: World, door: Entity): void {
 
 export const isHeroConfused = ({ raws, game }: World): boolean => isConfused(raws, game.hero);
 
-/** Draws a random direction for a confused hero. Otherwise returns `direction`. */
+/** Draws a random direction for a confused hero. */
 export function actualDirection(world: World, direction: Direction): Direction {
   return isHeroConfused(world) ? world.rng.pick(DIRECTIONS) : direction;
 }

@@ -15,15 +15,12 @@ import {
 import { type Plan, refuse, type Series } from './plan';
 import { threatsInView } from './threats';
 
-/** Gold that a freed captive pays for each experience level of the hero. */
+/** Gold per experience level of the hero. */
 const PURSE = 6;
 
 const purseOf = ({ game }: World): number => PURSE * game.hero.pools.level;
 
-/**
- * Returns the plan that asks the player whether to free a captive; the question takes no time. Refused as
- * `hostile-in-view` with a threat in view.
- */
+/** Plans the question to the player. Refused as `hostile-in-view`. */
 export function askToFree(world: World, captive: Entity): Plan {
   const [threat] = threatsInView(world);
   if (threat) return refuse({ code: 'hostile-in-view', who: threat.raw });
@@ -37,10 +34,7 @@ export function askToFree(world: World, captive: Entity): Plan {
   };
 }
 
-/**
- * Plans to free a captive, which takes as many turns as the captive has `chains`. A freed captive joins the hero; if
- * `option` is the hero's id, the captive pays and goes home.
- */
+/** If `option` is the hero's id, the captive pays instead of joining. */
 export function freeCaptive(world: World, { item }: Pending, option: EntityId): Plan {
   const { game } = world;
   const captive = entityById(world, item);
@@ -75,7 +69,7 @@ function unchain(world: World, captive: Entity, joins: boolean): void {
 function join(world: World, captive: Entity): void {
   const former = companionHere(world);
   if (former) sendHome(world, former, 0);
-  // `joinHero` adds the creature again, so that every index of the level learns the creature's new faction.
+  // `joinHero` adds the captive to the level again.
   removeFromLevel(world, captive);
   joinHero(world, captive);
   emit(world, { kind: 'joined', who: refOf(world, captive), at: { ...positionOf(captive) } }, 'self');

@@ -3,10 +3,7 @@ import { component } from '../../state';
 import { definitionOf } from '../../statuses';
 import { starvationDamage } from '../../systems/hunger';
 
-/**
- * Returns `hunger` or a status's source if hunger and statuses alone kill the hero next turn; otherwise `null`. Of
- * several causes, returns the cause that takes the most hit points.
- */
+/** Returns the main cause if hunger and statuses alone kill the hero next turn. */
 export function deadlyCause(world: World): RawId | null {
   const { raws, game } = world;
   if (component(raws, game.hero, 'godMode')) return null;

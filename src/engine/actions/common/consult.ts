@@ -4,10 +4,7 @@ import { identify, isKnown, refOf } from '../../knowledge';
 import { component, type Entity, emit, entityById, has, own, type Pending, type World } from '../../state';
 import { type Plan, refuse } from './plan';
 
-/**
- * Plans to ask an adjacent sage for help, which takes no time. Refused as `no-shrine`, `no-effect-here` or
- * `not-enough-gold`.
- */
+/** Lets the player choose what an adjacent sage identifies or recharges. */
 export function consult(world: World): Plan {
   const { game } = world;
   const sage = sageBeside(world);
@@ -31,7 +28,6 @@ function lacksCharge({ raws }: World, item: Entity): boolean {
   return charges < maxCharges;
 }
 
-/** Plans to pay the sage for the chosen item, which takes no time. */
 export const learnFromSage = (world: World, { item, price = 0 }: Pending, choice: number): Plan => ({
   kind: 'free',
   run() {

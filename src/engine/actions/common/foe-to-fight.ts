@@ -3,9 +3,7 @@ import type { Entity, Refusal, World } from '../../state';
 import { canAttack, stepToFrontier } from './path-to-foe';
 import { comingInView, threatsInView } from './threats';
 
-/**
- * Returns the nearest enemy to fight, preferably a threat; `null` if the hero can neither attack nor approach an enemy.
- */
+/** Prefers attackable threats, then attackable enemies, then enemies to approach. */
 export function foeToFight(world: World): Entity | null {
   const hostiles = hostilesInView(world);
   if (hostiles.length === 0) return null;
@@ -17,7 +15,7 @@ export function foeToFight(world: World): Entity | null {
   );
 }
 
-/** Returns `hostile-in-view` if an enemy in view may come and the hero could fight an enemy; otherwise `null`. */
+/** Refuses if an enemy may come and the hero can fight an enemy. */
 export function walkRefusal(world: World): Refusal | null {
   const [foe] = comingInView(world);
   return foe && foeToFight(world) ? { code: 'hostile-in-view', who: foe.raw } : null;

@@ -30,15 +30,10 @@ export function takeSnapshot(world: World): Snapshot {
   };
 }
 
-/** True if the hero has a boon to choose and no hostile creature is in view. */
 export const isBoonOpen = (world: World): boolean =>
   world.game.hero.earnedBoons != null && hostilesInView(world).length === 0;
 
-/**
- * Returns a stop if the run is over, if the hero has changed levels, or if an event since the snapshot needs the
- * player's decision; otherwise `null`. Ignores bearable blows of `known` enemies, and `aloof` creatures that are still
- * no threat. If `offered` is true, a boon causes no stop, because the player already knew of an open boon.
- */
+/** Returns a stop if the series must end. `offered` suppresses the stop for a boon. */
 export function findInterruption(
   world: World,
   before: Snapshot,
@@ -132,7 +127,7 @@ function blowsOnHero({ game }: World, news: readonly GameEvent[]): { by: Blow['a
   });
 }
 
-/** Counts hunger and old statuses only while `isFading` holds, because both hurt on every turn. */
+/** Ignores hunger and old statuses until `isFading` holds, because both hurt every turn. */
 function damageFrom(world: World, before: Snapshot, news: readonly GameEvent[]): RawId | null {
   const fading = isFading(world, before);
   for (const event of news) {
@@ -143,12 +138,9 @@ function damageFrom(world: World, before: Snapshot, news: readonly GameEvent[]):
   return null;
 }
 
-/**
- * Shares of the maximum hit points, from 0 to 1. Hunger and old statuses end a series if their damage crosses one of
- * these shares.
- */
+/** Shares of the maximum hit points at which hunger and old statuses end a series. */
 const FADING = [0.5, 0.25];
-/** Share of the maximum hit points, from 0 to 1, at or below which any damage ends a series. */
+/** Share of the maximum hit points up to which any damage ends a series. */
 const DYING = 0.125;
 
 function isFading({ game }: World, before: Snapshot): boolean {
@@ -173,10 +165,7 @@ function triggeredByHero(world: World, news: readonly GameEvent[]): Stop | null 
   return null;
 }
 
-/**
- * Returns a function that returns the most important discovery on cells first seen since the previous call, or `null`.
- * `isOfNote` decides only about items.
- */
+/** The function reports the main discovery since the last call. `isOfNote` judges only items. */
 export function trackDiscoveries(world: World, isOfNote: (item: Entity) => boolean = () => true): () => Stop | null {
   let known = mapsOf(world.level);
   return () => {

@@ -3,14 +3,11 @@ import { isKnown } from '../../knowledge';
 import { component, type Entity, isHungry, type World } from '../../state';
 import { threatsInView } from './threats';
 
-/**
- * Returns the meal that the hero eats next during a careful series. Returns `null` if the hero is not hungry, sees a
- * threat or carries no known meal.
- */
+/** Returns `null` while a threat is in view. */
 export const mealToEat = (world: World): Entity | null =>
   isHeroHungry(world) && threatsInView(world).length === 0 ? nextMeal(world) : null;
 
-/** Returns the cheapest carried meal of a known type; `null` without hunger or without a known meal. */
+/** Returns the cheapest known meal; `null` if the hero is not hungry. */
 export function nextMeal(world: World): Entity | null {
   const [first, ...others] = isHeroHungry(world) ? knownMeals(world) : [];
   const value = (meal: Entity): number => itemValue(world.raws, meal);

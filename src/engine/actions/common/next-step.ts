@@ -15,16 +15,13 @@ interface Route {
 
 const routes = new WeakMap<World, Route>();
 
-/** Returns the hero's next step to the cell; `undefined` if the hero is there, or if no path leads there. */
+/** Returns `undefined` at the cell itself, and without a path. */
 export function stepTo(world: World, map: WalkMap, to: Point): Point | undefined {
   const goal = { to: to.y * map.width + to.x };
   return stepOnRoute(world, map, goal, () => findPathsTo(map, positionOf(world.game.hero), to));
 }
 
-/**
- * Returns the hero's step to the nearest frontier or cell of `cells`; `undefined` at a goal or without a path. A
- * frontier is a known cell beside an unseen one.
- */
+/** Frontiers also count as goals. Returns `undefined` at a goal or without a path. */
 export function stepToNearest(world: World, map: WalkMap, cells: readonly number[]): Point | undefined {
   const goal = { unseen: unseenCells(world.level), cells };
   return stepOnRoute(world, map, goal, () => {

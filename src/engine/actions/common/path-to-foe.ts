@@ -15,7 +15,7 @@ import { frontierTest, knownMap, reachField } from '../../knowledge';
 import { type Entity, positionOf, type World } from '../../state';
 import { resolveBump } from './bump';
 
-/** True if the target is in range of the hero's weapon and no hostile creature is beside the hero. */
+/** False while a hostile creature is beside the hero. */
 export function canShoot(world: World, target: Entity): boolean {
   const shot = shotOf(world, world.game.hero);
   return shot !== null && cellToShoot(world, target, shot) !== null && hostileBesideHero(world) === null;
@@ -23,15 +23,12 @@ export function canShoot(world: World, target: Entity): boolean {
 
 export const canAttack = (world: World, foe: Entity): boolean => canReachToStrike(world, foe) || canShoot(world, foe);
 
-/** True if the hero is beside the target, or knows a path there and no creature bars the first step. */
+/** False if the hero knows no path, or a creature bars the first step. */
 export const canReachToStrike = (world: World, target: Entity): boolean => stepToTarget(world, target) !== null;
 
 export type StepToTarget = { strike: boolean; to: Point } | null;
 
-/**
- * Returns the cell to attack if the target is adjacent, else the first step to the target. Returns `null` without a
- * path, or if a creature bars the first step.
- */
+/** Returns `null` without a known path, or if a creature bars the first step. */
 export function stepToTarget(world: World, target: Entity): StepToTarget {
   const own = bodyOf(world.raws, world.game.hero);
   const other = bodyOf(world.raws, target);
@@ -41,10 +38,7 @@ export function stepToTarget(world: World, target: Entity): StepToTarget {
   return firstStep(world, findPath(map, positionOf(world.game.hero), goals));
 }
 
-/**
- * Returns the first step to the reachable frontier nearest to the target. Returns `null` if no frontier is nearer than
- * the hero, or if a creature bars the first step.
- */
+/** Chooses the reachable frontier nearest to the target. Returns `null` if the hero is nearer. */
 export function stepToFrontier(world: World, target: Body): { strike: false; to: Point } | null {
   const map = knownMap(world);
   const field = reachField(world);

@@ -13,7 +13,7 @@ import type {
   World,
 } from '../../state';
 
-/** Action that has been checked but not carried out. Making a plan changes nothing and draws no random number. */
+/** Checked action. Planning changes nothing and draws no random number. */
 export type Plan =
   | { kind: 'refused'; refusal: Refusal }
   | { kind: 'free'; run: () => void }
@@ -27,20 +27,20 @@ export interface Series {
   limit: number;
   /** Ids of enemies whose appearance does not end the series. */
   known?: ReadonlySet<EntityId>;
-  /** Returns the hit points below which a blow by a `known` enemy ends the series; without `floor`, every blow does. */
+  /** Returns hit points below which every blow ends the series; infinite by default. */
   floor?: () => number;
-  /** Hit points; a blow by a `known` enemy ends the series if the hero loses at least this many in the turn. */
+  /** Loss of hit points in one turn that ends the series. */
   wound?: number;
   /** Depth at which the series ends as `done` instead of `level`. */
   goal?: number;
-  /** Set if the hero eats when hungry, and searches with `CAREFUL_ODDS` for hidden things. */
+  /** Makes the hero eat when hungry and search more carefully. */
   careful?: true;
   atLimit: StopReason;
-  /** Returns the next turn or a stop. Not called for a turn in which the hero eats. */
+  /** Not called for a turn in which the hero eats. */
   next(): Next;
   /** Called after each turn, before the engine looks for interruptions. */
   observe?(): void;
-  /** Called once, before the engine reports the reason to stop. Not called if the run is over. */
+  /** Called once before the final stop, but not if the run is over. */
   end?(): void;
 }
 
@@ -50,36 +50,33 @@ export const refuse = (refusal: Refusal): Plan => ({ kind: 'refused', refusal })
 
 export const refuseDanger = (danger: Danger, what: RawId | null): Plan => refuse({ code: 'danger', danger, what });
 
-/** Returns the refusal of a blow at a non-hostile creature, including any loss of standing. */
+/** Includes the loss of standing, if any. */
 export function friendlyDanger(world: World, target: Entity): Extract<Refusal, { code: 'danger' }> {
   const cost = costOf(world, target);
   return { code: 'danger', danger: 'friendly', what: target.raw, ...(cost && { cost }) };
 }
 
-/** The caller must have checked that the target is not hostile and that the player has not confirmed the blow. */
+/** The caller must have checked the target's stance and `sure`. */
 export const refuseFriendly = (world: World, target: Entity): Plan => refuse(friendlyDanger(world, target));
 
-/**
- * Returns `truce` if a truce protects the hero or the target; otherwise `null`. A `null` target checks the hero alone.
- */
+/** A `null` target checks the hero alone. */
 export function truceRefusal(world: World, target: Entity | null): Refusal | null {
   const where = truceFor(world, target);
   return where && { code: 'truce', where };
 }
 
-/** Returns the stop `truce` if a truce protects the hero or the target; otherwise `null`. */
 export function truceStop(world: World, target: Entity): Stop | null {
   const where = truceFor(world, target);
   return where && { reason: 'truce', what: where === 'here' ? null : target.raw };
 }
 
-/** Returns `truce` if a truce protects the hero or the nearest enemy in view; otherwise `no-enemy`. */
+/** Returns `truce` if only a truce prevents the fight; otherwise `no-enemy`. */
 export function noEnemyRefusal(world: World): Refusal {
   const [kept] = hostilesSeen(world);
   return kept === undefined ? { code: 'no-enemy' } : (truceRefusal(world, kept) ?? { code: 'no-enemy' });
 }
 
-/** Plans a turn that sets the hero's intent, which a system carries out later in the tick. */
+/** A system carries out the intent later in the tick. */
 export const intend = (world: World, intent: Intent): Extract<Plan, { kind: 'turn' }> => ({
   kind: 'turn',
   run: () => void world.intents.set(world.game.hero.id, intent),

@@ -4,17 +4,13 @@ import { identify, offeredPrice, refOf } from '../../knowledge';
 import { type Entity, type EntityId, emit, own, type Refusal, type World } from '../../state';
 import { encumbrance } from '../../systems/encumbrance';
 
-/** Returns `not-a-vendor` or `no-trade`; `null` for an adjacent vendor that trades with the hero. */
 export function buyerRefusal(world: World, vendor: EntityId): Refusal | null {
   const buyer = vendorBeside(world, vendor);
   if (!buyer) return { code: 'not-a-vendor' };
   return tradesWithHero(world, buyer) ? null : { code: 'no-trade', who: buyer.raw };
 }
 
-/**
- * Sells the item at `offeredPrice`. The caller must have checked that the hero may sell the item. A sale also
- * identifies the type of magic gear.
- */
+/** Does not check `partingRefusal`. Identifies the type of magic gear. */
 export function sellItem(world: World, item: Entity): void {
   const { raws, game } = world;
   const price = offeredPrice(world, item);

@@ -1,7 +1,7 @@
 import { kingDistance } from '../../../lib/geometry';
 import { component, type Entity, has, positionOf, type World } from '../../state';
 
-/** Returns a shrine on or beside the hero's cell, preferably unused, then the nearest; `null` if there is none. */
+/** Includes the hero's cell. Prefers an unused shrine, then the nearest. */
 export function shrineBeside(world: World): Entity | null {
   const { raws, game, level } = world;
   const at = positionOf(game.hero);

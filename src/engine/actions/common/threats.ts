@@ -19,7 +19,7 @@ import { blocksWay, exploredGround, fixtures, groundCost } from '../../knowledge
 import { component, type Entity, type EntityId, has, type Level, positionOf, type World } from '../../state';
 import { canReachToStrike } from './path-to-foe';
 
-/** Hostile creatures in view that are no threats. A value is true if the creature knows of the hero. */
+/** Hostile creatures that are no threats. True means that the creature knows of the hero. */
 export type Aloof = ReadonlyMap<EntityId, boolean>;
 
 interface HostileGroups {
@@ -50,27 +50,23 @@ function groupHostiles(world: World): HostileGroups {
   return groups;
 }
 
-/**
- * Returns the hostile creatures in view that may come or attack from afar, the nearest first. Call this only between
- * turns, because the result is kept for a whole turn.
- */
+/** Returns enemies that may come or attack, nearest first. Call this only between turns. */
 export const threatsInView = (world: World): readonly Entity[] => groupHostiles(world).threats;
 
-/** Returns the awake threats in view that may come to the hero, the nearest first. Call this only between turns. */
+/** Returns awake enemies that may come, nearest first. Call this only between turns. */
 export const comingInView = (world: World): readonly Entity[] => groupHostiles(world).coming;
 
-/** Returns the hostile creatures in view that are not threats. Call this only between turns. */
+/** Call this only between turns. */
 export const aloofInView = (world: World): Aloof => groupHostiles(world).aloof;
 
 const canShootHero = (world: World, foe: Entity): boolean =>
   isSeenBy(world, foe) &&
   bodyDistanceSquared(bodyOf(world.raws, foe), bodyOf(world.raws, world.game.hero)) <= reachOf(world, foe) ** 2;
 
-/** True if the creature is a coward that now fears the hero. */
 export const isOnTheRun = ({ raws, game }: World, foe: Entity): boolean =>
   foe.afraidOf === game.hero.id && component(raws, foe, 'coward') !== null;
 
-/** Paths lead only over ground that the hero knows, because the answer would otherwise reveal unseen ground. */
+/** Searches only known ground, so that the answer reveals nothing. */
 function mayCome(world: World, foe: Entity): boolean {
   const own = bodyOf(world.raws, foe);
   const hero = bodyOf(world.raws, world.game.hero);
@@ -87,7 +83,7 @@ function isSeenBy(world: World, foe: Entity): boolean {
   return creature !== null && seesHero(world, creature);
 }
 
-/** Returns a distance in cells; 0 for a creature without shots and spells. */
+/** Returns cells; 0 without shots and spells. */
 const reachOf = (world: World, foe: Entity): number =>
   Math.max(
     shotOf(world, foe)?.range ?? 0,

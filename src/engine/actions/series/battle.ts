@@ -22,24 +22,19 @@ import { intend, type Next, type Series, truceStop } from '../common/plan';
 import { MAX_BLOWS } from '../common/series-limits';
 import { attackCell, stepTowards, walkTowards } from './walking';
 
-/** Share of the maximum hit points, from 0 to 1, that one series may cost. */
+/** Share of the maximum hit points that one series may cost. */
 const BEARABLE_LOSS = 0.25;
-/**
- * Share of the maximum hit points, from 0 to 1. A series that begins above this share ends when a blow takes the hero
- * below this share, unless the fight is easy.
- */
+/** Share of the maximum hit points whose crossing ends a hard fight. */
 const HALF = 0.5;
 
-/**
- * Share of the hero's present hit points, from 0 to 1. If the average loss reaches this share, the hero attacks nobody.
- */
+/** Average loss, as a share of present hit points, from which a fight is unfair. */
 const FAIR = 0.5;
 
 export interface Battle extends Required<Pick<Series, 'floor' | 'next' | 'observe'>> {
   known: Set<EntityId>;
 }
 
-/** Creates a fight with the enemies in view, beginning with `first`; `null` if there is no enemy to fight. */
+/** Fights the enemies in view, beginning with `first`. */
 export function createBattle(world: World, first = foeToFight(world)): Battle | null {
   if (first === null) return null;
   const known = new Set(hostilesInView(world).map(({ id }) => id));
@@ -88,7 +83,7 @@ export function createBattle(world: World, first = foeToFight(world)): Battle | 
 const strikerBeside = (world: World): Entity | null =>
   hostilesInView(world).find((foe) => isBesideHero(world, foe) && !isUnaware(foe) && !truceStop(world, foe)) ?? null;
 
-/** Adds all enemies in view to `known` if the hero easily beats all and none needs the player's decision. */
+/** Adds new enemies to `known` if all are easy and none is notable. */
 export function letEasyJoin(world: World, known: Set<EntityId>): void {
   const foes = hostilesInView(world);
   const joining = foes.filter(({ id }) => !known.has(id));
@@ -101,7 +96,7 @@ const isOfNote = (world: World, foe: Entity): boolean =>
 
 const GUARD_RANGE = 2;
 
-/** True if the hero sees an item or an unused shrine within `GUARD_RANGE` cells of the creature. */
+/** True if the hero sees an item or unused shrine near the creature. */
 export function hasGuardedThing(world: World, foe: Entity): boolean {
   const body = bodyOf(world.raws, foe);
   const isGuarded = (one: Entity): boolean =>
@@ -111,14 +106,11 @@ export function hasGuardedThing(world: World, foe: Entity): boolean {
   return world.level.entities.some(isGuarded);
 }
 
-/** True if no enemy has spells and the average loss is at most `AT_STAKE`. */
+/** Enemies with spells are never easy. */
 export const isEasy = (world: World, foes: readonly Entity[]): boolean =>
   !foes.some((foe) => hasMagic(world, foe)) && lossAgainst(world, foes) <= AT_STAKE;
 
-/**
- * Returns the nearest enemy to attack next; `null` below `floor` hit points or at unfair odds. Skips dangerous unaware
- * enemies, because the player decides about ambushes.
- */
+/** Skips dangerous unaware enemies, because the player decides about ambushes. */
 export function nextTarget(world: World, floor: () => number): Entity | null {
   const foes = hostilesInView(world);
   if (world.game.hero.pools.hp.current < floor() || lossAgainst(world, foes) >= FAIR) return null;
@@ -143,7 +135,7 @@ export const strikesFromAfar = (world: World, foe: Entity): boolean =>
 const hasMagic = (world: World, foe: Entity): boolean => (component(world.raws, foe, 'abilities')?.length ?? 0) > 0;
 
 function stepAfter(world: World, target: Entity, seenAt: Point): Next {
-  // The hero does not follow an enemy onto a portal, because the portal would take the hero away.
+  // A portal would take the hero away.
   if (same(positionOf(world.game.hero), seenAt) || portalAt(world, seenAt)) return lose(target);
   const next = walkTowards(world, seenAt);
   if (!('stop' in next)) return next;
@@ -153,9 +145,7 @@ function stepAfter(world: World, target: Entity, seenAt: Point): Next {
 
 const lose = ({ raw }: Entity): Next => ({ stop: { reason: 'lost', what: raw } });
 
-/**
- * Returns a function that computes the hit points below which a blow ends the series: fewer while the fight is easy.
- */
+/** Computes `Series.floor`, which is lower while the fight is easy. */
 export function floorOf(world: World): () => number {
   const { hp } = world.game.hero.pools;
   const low = LOW_HEALTH * hp.max;

@@ -15,10 +15,7 @@ interface Casting {
   at: Point;
 }
 
-/**
- * Returns a series that casts the spell at the enemy, then at aware enemies that were in view at the start. Ends before
- * the spell would harm the hero or a non-hostile creature.
- */
+/** After `foe`, targets aware enemies that were in view at the start. */
 export function castings(world: World, casting: Casting): Series {
   const { foe, at, spell } = casting;
   const known = new Set(hostilesInView(world).map(({ id }) => id)).add(foe.id);

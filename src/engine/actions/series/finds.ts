@@ -3,25 +3,25 @@ import { hazardAt, knownMap, reasonToLeave, refOf } from '../../knowledge';
 import { type Entity, emit, has, itemsInView, positionOf, type Take, type World } from '../../state';
 
 export interface Finds {
-  /** Returns a thing to pick up on the cell of the hero; `null` if there is none. */
+  /** Returns a thing to pick up on the hero's cell. */
   underfoot(): Entity | null;
-  /** Returns the cell indices of things to pick up, without the hero's cell and the cells of `burntCells`. */
+  /** Returns cells of things to pick up, but not the hero's cell or `burntCells`. */
   cells(): readonly number[];
-  /** Returns cell indices of things on ground that the hero saw burn. The hero goes to these cells last. */
+  /** Returns cells of things where the hero saw fire. Explore visits these cells last. */
   burntCells(): readonly number[];
-  /** True if the player must decide about the item. Emits `left-lying` for an item that the hero leaves. */
+  /** True if the player must decide. May emit `left-lying`. */
   isOfNote(item: Entity): boolean;
 }
 
 const NOTHING: Finds = { underfoot: () => null, cells: () => [], burntCells: () => [], isOfNote: () => true };
 
-/** Returns the things that Explore picks up. Without `take`, Explore picks up nothing. */
+/** Without `take`, Explore picks up nothing. */
 export function findsOf(world: World, take: Take | undefined): Finds {
   if (take === undefined) return NOTHING;
   const isTaken = (item: Entity): boolean => !has(world.raws, item, 'quest') && !item.caged;
-  // Remembers seen items, because the hero would otherwise forget an item behind a corner.
+  // Keeps items that the hero saw before and no longer sees.
   const seen = new Set(world.level.entities.filter((item) => item.kind === 'item' && item.seen && !item.dropped));
-  // Items on burnt ground come last, because a returning fire would make the hero walk to and fro.
+  // A returning fire would make the hero walk to and fro.
   const burnt = new Set<Entity>();
   let asked = { turn: -1, wanted: [] as Entity[] };
   const wanted = (): Entity[] => {

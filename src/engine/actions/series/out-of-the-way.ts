@@ -17,7 +17,7 @@ import {
 import { canReachToStrike } from '../common/path-to-foe';
 import { strikesFromAfar } from './battle';
 
-/** True for a rooted enemy. Also true for an unreachable enemy in a hazard area, if the enemy has no ranged attack. */
+/** True for a rooted enemy, or a stuck enemy without ranged attacks. */
 export function isOutOfTheWay(world: World, foe: Entity): boolean {
   if (has(world.raws, foe, 'rooted')) return true;
   const areas = hazardAreas(world);
@@ -27,7 +27,7 @@ export function isOutOfTheWay(world: World, foe: Entity): boolean {
 
 const watchers = new Latest<readonly Entity[], { raws: Raws; all: Entity[] }>();
 
-/** Leaves out creatures that burst, because the known map already blocks the cells in their range. */
+/** Leaves out creatures that burst, because the known map blocks their range. */
 function watchersOf({ raws, level }: World): readonly Entity[] {
   const mobs = mobsOf(level);
   const last = watchers.get(mobs);
@@ -37,7 +37,7 @@ function watchersOf({ raws, level }: World): readonly Entity[] {
   return all;
 }
 
-/** Maps each cell index to a rooted creature that the hero has seen and whose magic covers the cell. */
+/** Maps each cell in range of a known rooted caster to the caster. */
 export function watchedCells(world: World): ReadonlyMap<number, Entity> {
   const { raws } = world;
   const watched = new Map<number, Entity>();
@@ -50,10 +50,7 @@ export function watchedCells(world: World): ReadonlyMap<number, Entity> {
   return watched;
 }
 
-/**
- * Returns the path, with both ends, to the nearest free cell outside `cells`. Returns `null` without a path, or if the
- * hero is outside.
- */
+/** Includes both ends. Returns `null` without a path, or if the hero is outside. */
 export function pathOutOf(world: World, cells: ReadonlyMap<number, Entity>): Point[] | null {
   const at = positionOf(world.game.hero);
   if (!cells.has(cellIndex(world.level, at))) return null;

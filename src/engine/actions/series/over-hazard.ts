@@ -15,10 +15,7 @@ interface PathOverHazards {
 
 export type Goals = (map: WalkMap) => (cell: number) => boolean;
 
-/**
- * Returns the first step and the first hazard of the path over hazards to the nearest goal. Returns `null` without a
- * path or without a hazard.
- */
+/** Returns the first step and first hazard; `null` without a path or hazard. */
 export function pathOverHazards(world: World, goals: Goals): PathOverHazards | null {
   const map = knownMap(world);
   const traps = visibleHazards(world).map((prop) => cellIndex(map, positionOf(prop)));
@@ -35,10 +32,7 @@ export function pathOverHazards(world: World, goals: Goals): PathOverHazards | n
   return null;
 }
 
-/**
- * Returns a function that computes the next cell. The function returns `null` without a path over a hazard, and after
- * the first hazard, because the player has confirmed only one.
- */
+/** The function crosses one hazard, then returns `null`, because the player confirmed only one. */
 export function crossingOf(world: World, goals: Goals): () => Point | null {
   let hasEntered = false;
   return () => {

@@ -6,16 +6,13 @@ import { aloofInView, threatsInView } from '../common/threats';
 import { type Battle, createBattle, hasGuardedThing, isEasy, letEasyJoin } from './battle';
 import { isOutOfTheWay } from './out-of-the-way';
 
-/** Share of the maximum hit points, from 0 to 1, below which a walking hero starts no fight. */
+/** Share of the maximum hit points below which a walking hero starts no fight. */
 const SOUND = 0.5;
 
-/** Share of the maximum hit points, from 0 to 1, whose loss in one turn ends the series. */
+/** Share of the maximum hit points whose loss in one turn ends the series. */
 const WOUND = 0.1;
 
-/**
- * Adds fights with easily beaten enemies to a series; `first` is the fight with the enemies in view now. Enemies in
- * `series.known` start no fight. The result replaces the series' `wound` and `observe`.
- */
+/** Adds easy fights to a series. Ignores enemies in `series.known`; replaces `wound` and `observe`. */
 export function fightingWalkOvers(world: World, first: Battle | null, series: Series): Series {
   const known = new Set<EntityId>([...(series.known ?? []), ...(first?.known ?? [])]);
   const { max } = world.game.hero.pools.hp;
@@ -35,7 +32,7 @@ export function fightingWalkOvers(world: World, first: Battle | null, series: Se
         hasNewThreat(world, series.known) && isWalkOver(world, threatsInView(world))
           ? createBattle(world)
           : battleWithUnaware(world, spared ?? series.known);
-      // A player who walks past enemies wants no fight with them, even if the odds get better.
+      // A player who walked past enemies wants no later fight with them.
       spared ??= new Set([...(series.known ?? []), ...(battle ? [] : unawareInView(world))]);
       hasFought ||= battle !== null;
       if (battle) {
@@ -49,10 +46,7 @@ export function fightingWalkOvers(world: World, first: Battle | null, series: Se
   };
 }
 
-/**
- * Returns the reachable unaware enemies in view that the hero easily beats together, the nearest first. Leaves out
- * enemies whose id is in `left`. Returns none if a threat is in view, or if a sleeper guards something.
- */
+/** Returns reachable unaware enemies, nearest first; none if they are not easy together. */
 export function easyPrey(world: World, left: ReadonlySet<EntityId> = new Set()): Entity[] {
   if (aloofInView(world).size === 0 || threatsInView(world).length > 0) return [];
   const prey = hostilesInView(world).filter(
@@ -61,17 +55,15 @@ export function easyPrey(world: World, left: ReadonlySet<EntityId> = new Set()):
   return prey.some((foe) => isAsleep(foe) && hasGuardedThing(world, foe)) || !isWalkOver(world, prey) ? [] : prey;
 }
 
-/** Returns a fight with `easyPrey`; `null` if there is none. */
 export function battleWithUnaware(world: World, left?: ReadonlySet<EntityId>): Battle | null {
   const prey = easyPrey(world, left);
   return prey[0] ? battleAmong(world, prey, prey[0]) : null;
 }
 
-/** Returns a fight with these enemies; `null` for a named enemy, a hero below `SOUND`, or a fight that is not easy. */
 export const battleWith = (world: World, foes: readonly Entity[]): Battle | null =>
   isWalkOver(world, foes) ? battleAmong(world, foes) : null;
 
-/** Returns a fight that ends when other unaware enemies join, unless the hero easily beats all enemies in view. */
+/** Lets unaware enemies outside `foes` end a fight that is not easy. */
 function battleAmong(world: World, foes: readonly Entity[], first?: Entity): Battle | null {
   const battle = createBattle(world, first);
   const inView = hostilesInView(world);
@@ -99,7 +91,7 @@ const hasNewThreat = (world: World, left: ReadonlySet<EntityId> = new Set()): bo
 const isWon = (world: World, { reason }: Stop): boolean =>
   (reason === 'done' || reason === 'lost') && threatsInView(world).length === 0;
 
-/** Returns a stop for a reachable threat in view that is not out of the way; otherwise `null`. */
+/** Ignores rooted threats and threats that the hero cannot reach. */
 export function stopAtReachable(world: World): Stop | null {
   const back = threatsInView(world).find((foe) => canReachToStrike(world, foe) && !isOutOfTheWay(world, foe));
   return back ? { reason: 'hostile', what: back.raw } : null;

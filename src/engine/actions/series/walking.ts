@@ -20,10 +20,7 @@ import { MAX_BLOWS } from '../common/series-limits';
 import { move } from '../move';
 import { crossingOf, type Goals, type Hazard, pathOverHazards } from './over-hazard';
 
-/**
- * Returns a step to the adjacent cell; a stop if the hero would attack, trade or free a captive there. If `sure` is
- * set, the hero steps into a known danger. A refused step also gives a stop.
- */
+/** Never attacks, trades or frees; returns a stop instead. `sure` accepts a known danger. */
 export function stepTowards(world: World, to: Point, sure = false): Next {
   const direction = directionTo(positionOf(world.game.hero), to);
   if (direction === null) return { stop: { reason: 'blocked', what: null } };
@@ -37,10 +34,7 @@ export function stepTowards(world: World, to: Point, sure = false): Next {
   return asNext(step);
 }
 
-/**
- * Returns an attack on the adjacent cell; a stop if the engine refuses. If `sure` is set, the hero also attacks a
- * non-hostile creature.
- */
+/** `sure` also allows an attack on a non-hostile creature. */
 export function attackCell(world: World, at: Point, sure = false): Next {
   const direction = directionTo(positionOf(world.game.hero), at);
   if (direction === null) return { stop: { reason: 'blocked', what: null } };
@@ -51,15 +45,12 @@ function asNext(plan: Plan): Next {
   return plan.kind === 'turn' ? { run: plan.run } : { stop: { reason: 'blocked', what: null } };
 }
 
-/**
- * Returns why the hero cannot walk to the cell; `null` if nothing prevents the walk. The codes are `hostile-in-view`,
- * `no-path`, `blocked`, `truce` and, until `sure` is set, `danger`.
- */
+/** Returns `hostile-in-view`, `no-path`, `blocked`, `truce` or, without `sure`, `danger`. */
 export function travelRefusal(world: World, to: Point, sure = false): Refusal | null {
   return walkRefusal(world) ?? wayRefusal(world, to, sure);
 }
 
-/** Returns the same refusals as `travelRefusal`, but ignores threats in view. */
+/** Ignores threats in view. */
 export function wayRefusal(world: World, to: Point, sure = false): Refusal | null {
   if (!isKnownGround(world, to)) return { code: 'no-path' };
   const hasSafePath = canReach(world, to);
@@ -86,17 +77,13 @@ function creatureOnWay(world: World, to: Point): Entity | null {
   return first ? (bodies.get(cellIndex(map, first)) ?? null) : null;
 }
 
-/** Returns `truce` or, until `sure` is set, `danger` for the creature in the path; `null` if the hero may strike. */
+/** Returns `truce` or, without `sure`, `danger`; `null` if the hero may strike. */
 export function barRefusal(world: World, bar: Entity | null, sure = false): Refusal | null {
   if (bar === null) return null;
   return truceRefusal(world, bar) ?? (sure ? null : friendlyDanger(world, bar));
 }
 
-/**
- * Returns a function that computes the next step or a stop. The hero strikes a creature that bars the first step. If
- * `sure` is set, the hero also crosses one known hazard. The caller must notice the arrival, because the function then
- * returns the stop `blocked`.
- */
+/** At the cell, the function returns the stop `blocked`. `sure` allows one known hazard. */
 export function walkTo(world: World, to: Point, sure = false): () => Next {
   const strike = strikesAt(world, barOn(world, to));
   const cross = sure ? crossingOf(world, cellTest(to)) : null;
@@ -108,10 +95,7 @@ export function walkTo(world: World, to: Point, sure = false): () => Next {
   };
 }
 
-/**
- * Returns a function that returns a blow if the step would strike `bar`, otherwise `null`; a stop after `MAX_BLOWS`
- * blows.
- */
+/** The function returns `null` for steps that would not strike `bar`. */
 export function strikesAt(world: World, bar: Entity | null): (step: Point) => Next | null {
   let blows = 0;
   return (step) => {
@@ -122,10 +106,7 @@ export function strikesAt(world: World, bar: Entity | null): (step: Point) => Ne
   };
 }
 
-/**
- * Returns the next step towards the cell; a stop without a path, and whenever `stepTowards` returns a stop. At the
- * cell, returns the stop `blocked`.
- */
+/** At the cell, returns the stop `blocked`. */
 export function walkTowards(world: World, to: Point): Next {
   const step = stepTo(world, knownMap(world), to);
   return step === undefined ? { stop: stopWithoutPath(world, to) } : stepTowards(world, step);
@@ -152,12 +133,12 @@ function isKnownGround({ level, index, game }: World, to: Point): boolean {
 }
 
 function canReach(world: World, to: Point): boolean {
-  // Uses the cached distances of all cells if they exist, because a path search for each cell would be slow.
+  // Uses cached distances, because a path search for each cell is slow.
   const field = drawnReachField(world);
   return field === null ? stepTo(world, knownMap(world), to) !== undefined : isReachable(field, knownMap(world), to);
 }
 
-/** Looks for adjacent creatures first, because a path search for every destination would be too slow. */
+/** Looks for adjacent creatures first, because a path search is slow. */
 function barOn(world: World, to: Point): Entity | null {
   const at = positionOf(world.game.hero);
   if (!Object.values(STEPS).some((side) => struckAt(world, add(at, side)))) return null;
@@ -165,7 +146,6 @@ function barOn(world: World, to: Point): Entity | null {
   return step === undefined ? null : struckAt(world, step);
 }
 
-/** Returns the creature that the hero would attack by a step onto the cell; `null` if there is none. */
 export function struckAt(world: World, cell: Point): Entity | null {
   const bump = resolveBump(world, cell);
   return bump.kind === 'strike' ? bump.target : null;
