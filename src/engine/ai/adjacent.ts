@@ -4,10 +4,7 @@ import { isHero, type World } from '../state';
 /** Squared distance in cells between diagonal neighbours. */
 export const ADJACENT = 2;
 
-/**
- * Makes each mob attack its nearest adjacent enemy, which uses the turn. A mob does not attack the hero while it sees
- * rivals that it prefers to fight.
- */
+/** Makes mobs attack adjacent enemies, but not the hero while preferred rivals are visible. */
 export function adjacent(world: World): void {
   for (const self of dueMobs(world)) {
     const near = creaturesReactedTo(world, self, 'attack', { least: 1, most: ADJACENT });

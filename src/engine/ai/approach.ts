@@ -2,7 +2,7 @@ import { creatureById, dueMobs } from '../creatures';
 import type { World } from '../state';
 import { pathTo } from './common/paths';
 
-/** Makes each mob that intends to approach an enemy step along a path. Uses the mob's turn, even without a path. */
+/** Uses the mob's turn, even without a path. */
 export function approach(world: World): void {
   if (world.intents.size === 0) return;
   for (const { entity } of dueMobs(world)) {

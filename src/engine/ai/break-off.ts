@@ -7,15 +7,12 @@ import { walkMap } from './common/paths';
 import { takeWing } from './common/wings';
 import { intervalOf, withdraw } from './common/withdraw';
 
-/** Share of the maximum hit points, from 0 to 1, below which a creature leaves a fight. */
+/** Share of the maximum hit points below which a creature leaves a fight. */
 const SHAKEN = 3 / 4;
 
 const NEAR = 4;
 
-/**
- * Makes each wounded mob with a lair withdraw from the foe that hurt it, which uses the mob's turn. A cornered mob
- * fights.
- */
+/** Makes wounded mobs with a lair withdraw. A cornered mob fights. */
 export function breakOff(world: World): void {
   const stepAway = lendEscapes(world);
   for (const self of dueMobs(world)) {
@@ -29,10 +26,7 @@ export function breakOff(world: World): void {
   }
 }
 
-/**
- * Returns the foe that a wounded creature avoids; `null` if there is none. Updates which foes the creature fears and
- * chases, and may emit `broke-off` or `roared`.
- */
+/** Also updates fear and the chase, and may emit `broke-off` or `roared`. */
 function avoidedBy(world: World, entity: Entity): Creature | null {
   const { afraidOf, harmedBy } = entity;
   const id = afraidOf ?? harmedBy?.id;
@@ -64,9 +58,6 @@ function avoidedBy(world: World, entity: Entity): Creature | null {
   return null;
 }
 
-/**
- * True if the foe has shot the creature and is slower than the creature. Running from any other archer would only bring
- * more shots.
- */
+/** Flight from an equally fast archer would only bring more shots. */
 const canOutrunArcher = (world: World, entity: Entity, foe: Entity): boolean =>
   entity.shotBy === foe.id && intervalOf(world, foe) > intervalOf(world, entity);

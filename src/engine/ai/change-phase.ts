@@ -3,10 +3,7 @@ import { refOf } from '../knowledge';
 import { type Components, component, type Entity, emit, heroSeesEntity, type World } from '../state';
 import { healthOf } from './common/fright';
 
-/**
- * Moves each mob to the phase that fits its hit points, which uses the mob's turn. Emits `phase` even if the hero does
- * not see the mob.
- */
+/** Emits `phase` even if the hero does not see the mob. */
 export function changePhase(world: World): void {
   for (const { entity } of dueMobs(world)) {
     const phases = component(world.raws, entity, 'phases');
@@ -23,7 +20,7 @@ export function changePhase(world: World): void {
   }
 }
 
-/** The index rises by at most one, even if one blow crosses two thresholds. */
+/** The index rises by at most one, even if a blow crosses two thresholds. */
 function nextPhase(phases: Components['phases'], now: number, health: number): number {
   if (health >= 1) return 0;
   return health <= (phases[now + 1]?.from ?? 0) ? now + 1 : now;

@@ -21,14 +21,11 @@ import { healthOf } from './common/fright';
 import { pathTo } from './common/paths';
 import { cellsInDanger } from './wind-up';
 
-/** Maximum distance in cells between a foe and the hero at which the companion still walks to the foe. */
+/** Distance in cells from the hero; the companion ignores foes beyond. */
 const LEASH = 7;
 const HURT = 0.6;
 
-/**
- * Raises the companion to the hero's experience level, then makes the companion leave danger, or heal the hero or
- * itself. Leaving danger and healing use the turn.
- */
+/** Raises the companion's level. Leaving danger and healing use the turn. */
 export function accompany(world: World): void {
   const self = dueCompanion(world);
   if (!self) return;
@@ -38,7 +35,7 @@ export function accompany(world: World): void {
     world.due.delete(entity.id);
 }
 
-/** Makes the companion step towards its foe or to the hero's side, which uses the turn. A waiting companion stays. */
+/** Makes the companion step to its foe or to the hero. */
 export function heel(world: World): void {
   const entity = dueCompanion(world)?.entity;
   if (!entity) return;

@@ -4,9 +4,7 @@ import { ADJACENT } from './adjacent';
 import { lendEscapes } from './common/escape';
 import { healthOf, isInSight } from './common/fright';
 
-/**
- * Makes each wounded coward run from the foe that hurt it, which uses the turn. A recovered coward never runs again.
- */
+/** Makes wounded cowards flee. A recovered coward never flees again. */
 export function cower(world: World): void {
   const stepAway = lendEscapes(world);
   for (const self of dueMobs(world)) {

@@ -5,7 +5,7 @@ import { component, type Entity, emitAt, own, positionOf, type World } from '../
 
 const MOST = 12;
 
-/** Divides each wounded mob of a dividing kind if room and hit points suffice, which uses the mob's turn. */
+/** Divides wounded mobs if room and hit points suffice. */
 export function divide(world: World): void {
   for (const { entity } of dueMobs(world)) {
     const least = component(world.raws, entity, 'divides')?.least;

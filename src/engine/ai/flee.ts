@@ -2,10 +2,7 @@ import { dueMobs } from '../creatures';
 import type { World } from '../state';
 import { lendEscapes } from './common/escape';
 
-/**
- * Makes each mob that intends to flee step away from everything that it fears. Uses the turn, even without a better
- * cell.
- */
+/** Uses the turn, even without a better cell. */
 export function flee(world: World): void {
   if (world.intents.size === 0) return;
   const stepAway = lendEscapes(world);

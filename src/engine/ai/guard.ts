@@ -6,10 +6,7 @@ import { ADJACENT } from './adjacent';
 
 const SHIELD_TURNS = 20;
 
-/**
- * Makes mobs raise shields in sight of enemies, and lower shields to strike or when no enemy is in sight. Raising a
- * shield beside an enemy uses the turn.
- */
+/** Raising a shield beside an enemy uses the turn. */
 export function guard(world: World): void {
   for (const self of dueMobs(world)) {
     const { entity } = self;

@@ -15,10 +15,7 @@ const RANDOM_STEPS: readonly Point[] = [
   { x: 0, y: 0 },
 ];
 
-/**
- * Moves mobs with an unused turn according to their `moveMode`, which uses the turn. Out of the hero's sight, only
- * enemies of the hero move.
- */
+/** Out of the hero's sight, only enemies of the hero move. */
 export function idle(world: World): void {
   for (const { entity } of dueMobs(world)) {
     const mode = component(world.raws, entity, 'moveMode');
@@ -40,7 +37,7 @@ function stepRandomly(world: World, entity: Entity): void {
   world.intents.set(entity.id, { kind: 'step', to });
 }
 
-/** Computes the path anew in each turn, because another creature may have pushed the mob aside. */
+/** Searches anew each turn, because creatures may push the mob aside. */
 function wander(world: World, entity: Entity): void {
   const goal = component(world.raws, entity, 'waypoint');
   if (goal === null) {

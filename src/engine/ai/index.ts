@@ -21,7 +21,7 @@ import { takeCover } from './take-cover';
 import { visible } from './visible';
 import { windUp } from './wind-up';
 
-/** Behaviours in order of priority. Each either uses a mob's turn or leaves the turn to the next behaviour. */
+/** In order of priority; each behaviour may use up a mob's turn. */
 export const BEHAVIOURS: readonly ((world: World) => void)[] = [
   stir,
   accompany,

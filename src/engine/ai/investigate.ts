@@ -4,14 +4,11 @@ import { type Creature, cellsSeenBy, dueMobs } from '../creatures';
 import { positionOf, type World } from '../state';
 import { walkMap } from './common/paths';
 
-/** Maximum squared distance in cells from a sound's place at which a mob that sees the place stops searching. */
+/** Squared distance in cells from which a mob can inspect a sound. */
 const LOOKED = 4;
 const SEARCH_LIMIT = 1200;
 
-/**
- * Makes each mob go to the place of a sound, which uses the turn. A mob that arrives or finds no path forgets the sound
- * and keeps its turn.
- */
+/** A mob that arrives or finds no path keeps its turn. */
 export function investigate(world: World): void {
   for (const self of dueMobs(world)) {
     const { entity } = self;

@@ -4,13 +4,13 @@ import { dueMobs } from '../creatures';
 import { type Components, component, type Entity, positionOf, type World } from '../state';
 import { walkMap } from './common/paths';
 
-/** Makes each mob with a lair go home after its hunt or when idle, which uses the turn. */
+/** Makes mobs go home after a hunt or when idle. */
 export function keepLair(world: World): void {
   for (const { entity } of dueMobs(world)) {
     const lair = component(world.raws, entity, 'lair');
     if (lair === null) continue;
     const at = positionOf(entity);
-    // A mob in a run of an older build has no stored home.
+    // Older builds stored no home.
     entity.home ??= { ...at };
     if (!isGoingHome(world, entity, lair) && (isBusy(world, entity) || same(at, entity.home))) continue;
     const step = findPath(walkMap(world, entity), at, [entity.home])?.[1];

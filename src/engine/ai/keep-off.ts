@@ -6,10 +6,7 @@ import { intervalOf, KEPT, withdraw } from './common/withdraw';
 
 const MINDED_BLOWS = 30;
 
-/**
- * Makes each mob with a lair and mana keep its distance from dangerous foes, which uses the turn. A cornered mob
- * fights.
- */
+/** Keeps spellcasters with a lair away from dangerous foes. A cornered mob fights. */
 export function keepOff(world: World): void {
   for (const self of dueMobs(world)) {
     const { entity } = self;

@@ -5,10 +5,10 @@ import { lendEscapes } from './common/escape';
 /** Distance in cells below which an archer tries to step back. */
 const PREFERRED = 3;
 
-/** Chance in percent that an archer steps back. At 100, an archer near an enemy would never shoot. */
+/** Percent. At 100, an archer near an enemy would never shoot. */
 const STEP_BACK = 50;
 
-/** Makes an archer sometimes step back from a near enemy, which uses the turn. */
+/** Makes archers sometimes step back from near enemies. */
 export function keepRange(world: World): void {
   const stepAway = lendEscapes(world);
   for (const self of dueMobs(world)) {

@@ -5,7 +5,7 @@ import { hazardAt } from '../knowledge';
 import { flameCells } from '../spawning/kindle';
 import { has, positionOf, type World } from '../state';
 
-/** Makes each mob that heeds fire step off burning or smouldering ground, which uses the turn. */
+/** Makes mobs that heed fire leave burning or smouldering ground. */
 export function leaveFire(world: World): void {
   const cells = flameCells(world);
   if (cells.length === 0) return;

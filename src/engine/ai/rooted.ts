@@ -2,7 +2,7 @@ import { dueMobs, reactedToInSight } from '../creatures';
 import { has, type World } from '../state';
 import { castIntent } from './common/abilities';
 
-/** Makes each rooted mob cast a spell at an enemy in sight. Uses the turn, even without a spell. */
+/** Uses the turn, even without a spell. */
 export function rooted(world: World): void {
   for (const self of dueMobs(world)) {
     if (!has(world.raws, self.entity, 'rooted')) continue;

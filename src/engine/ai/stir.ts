@@ -12,7 +12,7 @@ import {
 } from '../creatures';
 import type { World } from '../state';
 
-/** Lets unaware mobs notice the hero. A mob that sleeps or wakes up does nothing else this turn. */
+/** Lets unaware mobs notice the hero. Sleepers lose the turn, even on waking. */
 export function stir(world: World): void {
   const companion = companionHere(world);
   for (const self of dueMobs(world)) {

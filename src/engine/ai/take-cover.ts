@@ -12,10 +12,7 @@ const WARY_TURNS_OF_ARCHERS = 200;
 
 const CHARGE_CELLS = 3;
 
-/**
- * Makes each injured mob hide from the foe that hurt it, or chase that foe, which uses the turn. Skips a mob whose
- * intent does not concern that foe.
- */
+/** Makes injured mobs hide from or chase the foe that hurt them. */
 export function takeCover(world: World): void {
   for (const self of dueMobs(world)) {
     const { entity } = self;
@@ -43,11 +40,11 @@ export function takeCover(world: World): void {
   }
 }
 
-/** A creature in its lair waits, because the foe would shoot it on a long path. */
+/** On a long path from the lair, the foe would shoot the creature. */
 const lurks = ({ raws }: World, entity: Entity, way: readonly Point[]): boolean =>
   way.length > CHARGE_CELLS && component(raws, entity, 'lair') !== null && component(raws, entity, 'hunting') === null;
 
-/** Returns `null`, and deletes `harmedBy`, if the injury is old or the foe is gone. */
+/** Deletes `harmedBy` if the injury is old or the foe is gone. */
 function tormentorOf(world: World, entity: Entity): Creature | null {
   const { harmedBy } = entity;
   if (!harmedBy) return null;

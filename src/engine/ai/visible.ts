@@ -13,10 +13,7 @@ import type { Intent, World } from '../state';
 import { castIntent } from './common/abilities';
 import { raiseAlarm } from './common/alarm';
 
-/**
- * Makes each mob that sees an enemy cast, shoot or intend to approach, and each frightened mob intend to flee. Casting
- * and shooting use the turn.
- */
+/** Casting and shooting use the turn; approaching and fleeing only set an intent. */
 export function visible(world: World): void {
   for (const self of dueMobs(world)) {
     const intent = attackIntent(world, self) ?? fleeIntent(world, self);

@@ -25,14 +25,11 @@ import {
 import { drawAbility } from './common/abilities';
 import { pathTo } from './common/paths';
 
-/**
- * Makes mobs prepare or carry out abilities with a wind-up, which uses the turn. The attack hits the cell at which the
- * mob aimed.
- */
+/** The attack hits the cell at which the mob aimed. */
 export function windUp(world: World): void {
   for (const self of dueMobs(world)) {
     const { entity } = self;
-    // Drops a prepared attack after the hero's long absence, because the player may have forgotten the warning.
+    // After a long absence, the player may have forgotten the warning.
     if (entity.windUp && world.game.turn - entity.windUp.turn > WIND_UP_PATIENCE) delete entity.windUp;
     const { windUp: ready } = entity;
     if (!ready && !begin(world, self)) continue;
@@ -57,7 +54,7 @@ function begin(world: World, self: Creature): boolean {
   return true;
 }
 
-/** A large creature prepares no blow against an unreachable archer, because the blow would hit nobody. */
+/** A large creature's prepared blow would not hit an unreachable archer. */
 function isShotFromAway(world: World, entity: Entity): boolean {
   const { raws } = world;
   if (entity.shotBy === undefined || entity.harmedBy?.id !== entity.shotBy) return false;
@@ -72,7 +69,7 @@ function tell(world: World, entity: Entity, ready: WindUp): void {
   emitAbout(world, { kind: 'prepared', who: refOf(world, entity), spell: ready.spell, at, cells }, entity, null);
 }
 
-/** Returns the cells that the prepared ability would hit now; for a charge, also the cells of the obstacle. */
+/** For a charge, includes the cells of the obstacle. */
 export function cellsInDanger(world: World, entity: Entity, { spell, at }: WindUp) {
   const effects = world.raws.spell[spell]?.effects ?? {};
   if (effects.charges === undefined) {

@@ -4,7 +4,7 @@ import type { SpellRaw } from '../../schema/effects';
 import { type Components, component, type Entity, type Intent, type RawId, type World } from '../../state';
 import { isMuted } from '../../twists';
 
-/** Returns the abilities without a wind-up that the creature can cast now; none on a level that silences spells. */
+/** Leaves out abilities with a wind-up. Returns none on a level that silences spells. */
 export function abilitiesInPower(world: World, entity: Entity): Components['abilities'] {
   const { raws } = world;
   if (isMuted(world)) return [];
@@ -20,20 +20,14 @@ const isCastWith = (spell: SpellRaw | undefined, mana: number): boolean =>
 export const isHealing = ({ raws }: World, spell: RawId): boolean =>
   raws.spell[spell]?.effects.provides_healing !== undefined;
 
-/**
- * Returns the intent to cast a drawn spell that does not heal; `null` if no roll succeeds. `enemies` must be sorted
- * nearest first.
- */
+/** Ignores healing spells. `enemies` must be sorted by distance. */
 export function castIntent(world: World, { entity }: Creature, enemies: readonly Neighbour[]): Intent | null {
   const abilities = abilitiesInPower(world, entity).filter(({ spell }) => !isHealing(world, spell));
   const drawn = drawAbility(world, abilities, enemies);
   return drawn && { kind: 'cast', spell: drawn.spell, at: nearestCell(bodyOf(world.raws, entity), drawn.target.body) };
 }
 
-/**
- * Rolls for each ability with an enemy in range and returns the first success; `null` without a success. `enemies` must
- * be sorted nearest first.
- */
+/** Takes the first successful roll. `enemies` must be sorted by distance. */
 export function drawAbility(
   world: World,
   abilities: Components['abilities'],

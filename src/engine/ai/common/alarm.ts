@@ -2,10 +2,7 @@ import { attractFoes, type Creature, makeNoise } from '../../creatures';
 import { refOf } from '../../knowledge';
 import { emit, heroSeesEntity, positionOf, type World } from '../../state';
 
-/**
- * Makes a creature that shouts, or whose faction raises the alarm, call the members of its faction that chase nobody.
- * The call also wakes sleepers. Emits `alarmed` if any member begins to come.
- */
+/** Calls the faction's members. Emits `alarmed` if any begins to come. */
 export function raiseAlarm(world: World, { entity: caller, faction }: Creature): void {
   const noise = callOf(world, caller.raw, faction);
   if (noise === null) return;

@@ -3,10 +3,7 @@ import { pathToNearest, type WalkMap } from '../../../lib/path';
 import { type Creature, cellsBetween, cellsOf } from '../../creatures';
 import { positionOf, type World } from '../../state';
 
-/**
- * Returns a path, present cell first, to the nearest place hidden from the foe; only the present cell if the creature
- * is already hidden. Returns `null` if there is no such place.
- */
+/** Includes the present cell; returns only the present cell if it is already hidden. */
 export function pathToCover(world: World, self: Creature, foe: Creature, map: WalkMap): Point[] | null {
   const { entity, width, height } = self;
   const seen = cellsBetween(world, self, foe);

@@ -5,14 +5,10 @@ import { hazardAt } from '../../knowledge';
 import { type Entity, positionOf, type World } from '../../state';
 import { escapeMap } from './paths';
 
-/** Hundredths of a step. All cells beyond this distance from danger count as equally safe. */
+/** Hundredths of a step; farther cells count as equally safe. */
 const MAX_DISTANCE = 1600;
 
-/**
- * Returns a function that gives a creature the intent to step to the adjacent cell farthest from the danger cells
- * `from`. The function returns false if no free neighbour is farther away. Call the function only before any creature
- * moves, because the function caches distances.
- */
+/** The function plans a step away from `from`, or returns false. Valid until a creature moves. */
 export function lendEscapes(world: World): (entity: Entity, from: readonly Point[]) => boolean {
   let fields: Map<string, Int32Array> | null = null;
   return (entity, from) => {

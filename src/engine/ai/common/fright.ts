@@ -7,7 +7,7 @@ export function isInSight(world: World, self: Creature, foe: Creature): boolean 
   return cellsOf(bodyOfCreature(self)).some(({ x, y }) => seen.has(y * world.level.width + x));
 }
 
-/** Returns the share of the maximum hit points, 0 to 1; 1 for a creature without `pools`. */
+/** Returns a share from 0 to 1; 1 without `pools`. */
 export function healthOf({ raws }: World, entity: Entity): number {
   const hp = component(raws, entity, 'pools')?.hp;
   return hp ? hp.current / hp.max : 1;

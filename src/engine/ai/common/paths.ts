@@ -5,29 +5,26 @@ import { groundCost, visibleHazards } from '../../knowledge';
 import { flameCells } from '../../spawning/kindle';
 import { type Entity, type EntityId, mobsOf, positionOf, type World } from '../../state';
 
-/** Cost of leaving a cell with another creature, in tenths of a step. */
+/** Tenths of a step to leave a cell with a creature. */
 const CREATURE_COST = 60;
-/** Cost of leaving a cell with a visible hazard, in tenths of a step. */
+/** Tenths of a step to leave a visible hazard. */
 const HAZARD_COST = 200;
 /** Maximum number of cells that a path search visits. */
 export const SEARCH_LIMIT = 800;
 
 interface TickMap {
-  /** The map is valid until `due` or `mobs` is replaced, because nobody moves while mobs choose their actions. */
+  /** The map is valid until `due` or `mobs` is replaced. */
   due: ReadonlySet<EntityId>;
   mobs: readonly Entity[];
   map: WalkMap;
-  /** Cells whose cost the last call of `walkMap` changed, with the original cost in tenths of a step. */
+  /** Costs that the last `walkMap` call overwrote, in tenths of a step. */
   own: { cell: number; cost: number }[];
   flames: readonly number[];
 }
 
 let drawn: TickMap | null = null;
 
-/**
- * Returns the map for path searches of `entity`; each cell stands for the top-left cell of the entity's body. Call this
- * only while mobs choose their actions. The result is valid until the next call, because all calls share one map.
- */
+/** A cell stands for the body's top-left cell. The next call changes the result. */
 export function walkMap(world: World, entity: Entity): WalkMap {
   const { map, own, flames } = tickMap(world);
   const { width, cost } = map;
@@ -57,10 +54,7 @@ function tickMap(world: World): TickMap {
   return drawn;
 }
 
-/**
- * Returns the cheapest path, present cell first, to a place beside `target`; `null` if none lies within `limit` visited
- * cells.
- */
+/** Starts at the present cell, and ends beside `target`. Searches at most `limit` cells. */
 export function pathTo(
   world: World,
   entity: Entity,
@@ -76,15 +70,12 @@ export function pathTo(
   return path === null && free.length < goals.length ? findPath(map, own, goals, limit) : path;
 }
 
-/**
- * Returns the map for fleeing creatures, on which creatures and hazards cost nothing extra. The result is valid until
- * the tick ends or a mob comes or goes.
- */
+/** Creatures and hazards cost nothing extra. Valid until the tick ends or mobs change. */
 export function escapeMap(world: World): WalkMap {
   return { ...tickMap(world).map, cost: groundCost(world.level) };
 }
 
-// All ticks reuse these arrays, because allocating them in every tick is slow.
+// Reused, because allocating arrays in every tick is slow.
 let scratch = { blocked: new Uint8Array(), cost: new Uint8Array() };
 
 function sharedMap(world: World): WalkMap {
@@ -114,7 +105,7 @@ function addCreatureCosts(bodies: Uint8Array, cost: Uint8Array): void {
   for (let cell = 4 * fours.length; cell < bodies.length; cell++) if (bodies[cell] !== 0) cost[cell] = CREATURE_COST;
 }
 
-/** Returns the map for a body of this size; each cell stands for the body's top-left cell. */
+/** Each cell stands for the body's top-left cell. */
 export function walkMapForBody(map: WalkMap, { width, height }: Pick<Body, 'width' | 'height'>): WalkMap {
   const blocked = new Uint8Array(map.blocked.length).fill(1);
   const cost = map.cost.slice();

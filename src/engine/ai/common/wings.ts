@@ -5,12 +5,10 @@ import { hazardAt } from '../../knowledge';
 import { component, isHero, positionOf, type World } from '../../state';
 import { escapeMap } from './paths';
 
-/** Minimum length of the foe's path to the landing place, in hundredths of a step. */
+/** Least length of the foe's path, in hundredths of a step. */
 const LEAST_WAY = 600;
 
-/**
- * Makes a creature with wings fly away from an adjacent foe, which uses the turn. Returns false if the creature stays.
- */
+/** Plans a flight from an adjacent foe; false if the creature stays. */
 export function takeWing(world: World, self: Creature, foe: Creature): boolean {
   const { entity } = self;
   const wings = component(world.raws, entity, 'wings');
@@ -25,7 +23,7 @@ export function takeWing(world: World, self: Creature, foe: Creature): boolean {
   return true;
 }
 
-/** Leaves out places that the foe cannot reach, because the creature could not flee on from there. */
+/** Places out of the foe's reach would trap the creature. */
 function landingPlace(world: World, self: Creature, foe: Creature, range: number): Point | null {
   const { entity } = self;
   const { width } = world.level;

@@ -19,21 +19,16 @@ const STEP = 100;
 const DIAGONAL_STEP = 150;
 const FORESIGHT = 25 * STEP;
 const LEAD = 2 * STEP;
-/**
- * Room below which a creature counts as cornered. Each cell that the creature reaches before the foe adds at most 2.
- */
+/** A creature with less room is cornered. Each reachable cell adds at most 2. */
 const LEAST_ROOM = 40;
 const ROOMY = 0.85;
 const AMPLE_LEAD = 4 * STEP;
-/**
- * Upper limit of the ratio of the creature's turn interval to the foe's, unless the foe has shot the creature. Below 1,
- * because a creature must also run from a foe of equal speed.
- */
+/** Ratio of turn intervals. Below 1, creatures also run from equally fast foes. */
 const MOST_HASTE = 0.9;
-/** Distance in cells that creatures keep from a dangerous foe; equals the longest weapon range. */
+/** Distance in cells to a dangerous foe; equals the longest weapon range. */
 export const KEPT = 7;
 
-/** Returns the mean number of ticks between two turns of the entity. */
+/** Returns the mean number of ticks between two turns. */
 export const intervalOf = ({ raws }: World, entity: Entity): number =>
   initiativeInterval(MEAN_D6, bonusOf(raws, entity, 'quickness'), component(raws, entity, 'pools')?.penalty ?? 0);
 
@@ -42,10 +37,7 @@ interface Retreat {
   hides: boolean;
 }
 
-/**
- * Makes a creature step away from a foe, cast a spell or stay hidden, which uses the turn. A cornered creature keeps
- * its turn. If `hides` is set, the creature prefers places that the foe does not see.
- */
+/** A cornered creature keeps its turn. `hides` prefers places out of the foe's sight. */
 export function withdraw(world: World, self: Creature, foe: Creature, retreat: Retreat): void {
   const { entity } = self;
   const to = cellAway(world, self, foe, retreat);
@@ -87,10 +79,7 @@ function cellAway(world: World, self: Creature, foe: Creature, { map, hides }: R
   return roomy.sort((a, b) => a.hideout - b.hideout || b.room - a.room)[0]?.to ?? null;
 }
 
-/**
- * Returns the ratio of the creature's turn interval to the foe's, at most `MOST_HASTE` unless the foe has shot the
- * creature. Running from an equally fast archer would only bring more shots.
- */
+/** Running from an equally fast archer would only bring more shots. */
 function hasteOf(world: World, self: Entity, foe: Entity): number {
   const haste = intervalOf(world, self) / intervalOf(world, foe);
   return self.shotBy === foe.id ? haste : Math.min(MOST_HASTE, haste);
@@ -104,7 +93,7 @@ function hiding(world: World, self: Creature, foe: Creature): (at: Point) => boo
 
 interface Race {
   free: WalkMap;
-  /** Distance, in hundredths of a step, that the foe must walk to stand beside a creature on each cell. */
+  /** Hundredths of a step that the foe walks to attack each cell. */
   foeWay: Int32Array;
 }
 
