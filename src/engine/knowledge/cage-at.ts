@@ -3,7 +3,7 @@ import { rngFromSeed } from '../../lib/rng';
 import { CAGE_CYCLE, type CageRaw } from '../schema/cages';
 import type { Raws } from '../state';
 
-/** Returns the kind of cage that a level at this depth may have; `null` if no kind fits. */
+/** Returns `null` if no kind of cage fits the depth. */
 export function cageAt({ cages }: Raws, seed: string, depth: number): CageRaw | null {
   const fifth = depth % CAGE_CYCLE;
   const deck = cages.filter((cage) => cage.fifth === fifth);

@@ -6,7 +6,7 @@ import { carriedQuest, type Entity, has, heroSeesEntity, positionOf, type Raws, 
 import { isBeneficial, isCageWork, isWaitingShrine, stairCells, unseenCells } from './ground';
 import { knownMap, reachField } from './known-map';
 
-/** Returns the cells to which the hero may want to travel, stairs first, each cell once. Leaves out the hero's cell. */
+/** Stairs come first, each cell once. Leaves out the hero's cell. */
 export function destinations(world: World): Point[] {
   const places = [
     ...stairs(world),
@@ -48,19 +48,18 @@ const questItems = ({ raws, level }: World): Point[] =>
     .filter((entity) => entity.seen === true && entity.position !== undefined && has(raws, entity, 'quest'))
     .map((entity) => positionOf(entity));
 
-/** Returns the town's start if the hero is there with the quest item, otherwise an empty list. */
 export const endOfWayHome = ({ raws, game, level }: World): Point[] =>
   game.depth === TOWN && carriedQuest(raws, game) ? [{ ...level.start }] : [];
 
 const people = (world: World): Point[] => residents(world).map(({ at }) => at);
 
-/** Returns a test for walkable cells next to a cell that the hero has never seen. */
+/** Returns a test for walkable cells beside a never seen cell. */
 export function frontierTest({ level }: World, { width, blocked }: WalkMap): (cell: number) => boolean {
   const unseen = unseenCells(level);
   const steps = stepsIn(width);
   return (cell) => {
     if (blocked[cell] === 1) return false;
-    // Loops over indices for speed, because a search calls this test for every cell.
+    // Indexed for speed, because searches test every cell.
     for (let side = 0; side < NO_SIDE; side++) if (unseen[cell + (steps[side] as number)] === 1) return true;
     return false;
   };

@@ -6,7 +6,7 @@ import type { Danger, Entity, Level, RawId, Raws, World } from '../state';
 import { component, has, isStairs, leavingCost } from '../state';
 import { isHarmful } from './harm';
 
-/** True for a prop that is not hidden and whose entry trigger harms creatures on the same cell. */
+/** False for a hidden prop. */
 export function isHazard(raws: Raws, entity: Entity): boolean {
   if (!component(raws, entity, 'entryTrigger') || component(raws, entity, 'hidden')) return false;
   return isHarmful(component(raws, entity, 'effects') ?? {});
@@ -15,32 +15,32 @@ export function isHazard(raws: Raws, entity: Entity): boolean {
 /** True for ground that will burn in the next player-turn. */
 export const isIgniting = (raws: Raws, { raw }: Entity): boolean => raws.archetypes[raw]?.fire?.becomes != null;
 
-/** True for a flame, and for ground that is about to burn. */
+/** True for a flame, and for ground about to burn. */
 export const isFire = (raws: Raws, { raw }: Entity): boolean => raws.archetypes[raw]?.fire !== undefined;
 
-/** True for a prop that is not hidden and whose entry trigger does no harm. */
+/** False for a hidden prop. */
 export function isBeneficial(raws: Raws, entity: Entity): boolean {
   if (!component(raws, entity, 'entryTrigger') || component(raws, entity, 'hidden')) return false;
   return !isHazard(raws, entity);
 }
 
-/** True for a shrine that has not taken an offering yet. */
+/** True for a shrine that has taken no offering yet. */
 export const isWaitingShrine = (raws: Raws, entity: Entity): boolean =>
   component(raws, entity, 'bargain') !== null && component(raws, entity, 'spent') === null;
 
 const WORKS: readonly CagePart[] = ['lever', 'dark-lamp', 'lit-lamp', 'plate', 'rising-mirror', 'falling-mirror'];
 
-/** True for parts of a cage that react when the hero steps on them. */
+/** True for cage parts that react to the hero's step. */
 export function isCageWork({ archetypes }: Pick<Raws, 'archetypes'>, { raw }: Pick<Entity, 'raw'>): boolean {
   const part = archetypes[raw]?.cage?.part;
   return part !== undefined && WORKS.includes(part);
 }
 
-/** True for a cell with a flame or with ground that is about to burn, even out of the hero's sight. */
+/** True even out of the hero's sight. */
 export const isFireAt = ({ raws, index }: World, cell: Point): boolean =>
   index.at(cell).some((entity) => isFire(raws, entity));
 
-/** Returns the first hazard that is not hidden, even out of the hero's sight; `null` without a hazard. */
+/** Returns the first hazard that is not hidden, even out of sight. */
 export function hazardAt(world: World, cell: Point): { danger: Danger; what: RawId } | null {
   for (const entity of world.index.at(cell)) {
     if (!isHazard(world.raws, entity)) continue;
@@ -71,23 +71,21 @@ function groundOf({ tiles }: Level): Ground {
   return last;
 }
 
-/**
- * Returns tenths of a step for each cell. Callers must not change the array, because later calls return the same array.
- */
+/** Returns tenths of a step. Callers must not change the array. */
 export const groundCost = (level: Level): Uint8Array => groundOf(level).cost;
 
-/** Returns the cells of all stairs, ascending, even of stairs that the hero has not found. */
+/** Returns all stairs, ascending by cell, even stairs never seen. */
 export const stairCells = (level: Level): readonly number[] => groundOf(level).stairs;
 
 const encoder = new TextEncoder();
 
 let lastKnown = { revealed: '', width: 0, unknown: new Uint8Array() };
 
-/** Returns 1 for each cell off the hero's map, and 0 for the outermost ring, which nobody ever sees. */
+/** Returns 1 for unknown cells. The outermost ring is always 0. */
 function unknownCells({ width, height, revealed }: Level): Uint8Array {
   if (lastKnown.revealed === revealed && lastKnown.width === width) return lastKnown.unknown;
   const unknown = new Uint8Array(width * height);
-  // The character codes of `0` and `1` differ only in the last bit, so `flipLastBits` gives 1 for each `0`.
+  // The characters `0` and `1` differ only in the last bit.
   encoder.encodeInto(revealed, unknown);
   flipLastBits(unknown);
   unknown.fill(0, 0, width);
@@ -102,10 +100,7 @@ function unknownCells({ width, height, revealed }: Level): Uint8Array {
 
 let lastMapped: { mapped: string; unknown: Uint8Array; unseen: Uint8Array } | null = null;
 
-/**
- * Returns 1 for each cell that the hero never saw, even if magic mapping revealed the cell. Callers must not change the
- * array.
- */
+/** Returns 1 for never seen cells, even if mapped. Callers must not change the array. */
 export function unseenCells(level: Level): Uint8Array {
   const unknown = unknownCells(level);
   const { mapped } = level;
@@ -119,7 +114,7 @@ export function unseenCells(level: Level): Uint8Array {
 
 let lastExplored: Record<'solid' | 'unknown' | 'blocked', Uint8Array> | null = null;
 
-/** Returns 1 for each cell that is solid or that the hero's map lacks. Callers must not change the array. */
+/** Returns 1 for solid or unknown cells. Callers must not change the array. */
 export function exploredGround(level: Level, solid: Uint8Array): Uint8Array {
   const unknown = unknownCells(level);
   if (lastExplored?.solid === solid && lastExplored.unknown === unknown) return lastExplored.blocked;
@@ -134,7 +129,7 @@ interface Fixtures {
   harmful: Fixture[];
 }
 
-/** Prop that blocks its cell, has an entry trigger, or is a cage part that reacts to a step. */
+/** Prop that blocks its cell or reacts to a step. */
 export interface Fixture {
   prop: Entity;
   harms: boolean;
@@ -142,10 +137,10 @@ export interface Fixture {
 
 const fixed = new Latest<Level, Fixtures>();
 
-/** Includes props that have left the level since an earlier call. Callers must not change the lists. */
+/** Includes hidden, unseen and removed props. Callers must not change the lists. */
 export function fixturesOf({ raws, level }: World): Fixtures {
   const known = fixed.get(level);
-  // Only a new prop makes the lists stale, and a new prop has the highest id.
+  // Only a new prop, with the highest id, makes the lists stale.
   const newest = level.entities.at(-1)?.id ?? 0;
   if (known !== undefined && known.newest >= newest) return known;
   const props = level.entities.filter(
@@ -170,7 +165,7 @@ export function isStillThere({ index }: World, { position, id }: Entity): boolea
   return false;
 }
 
-/** Returns the fixtures that are still on the level, ascending by id. */
+/** Returns fixtures still on the level by id, even hidden ones. */
 export function fixtures(world: World): Fixture[] {
   const { all } = fixturesOf(world);
   const found: Fixture[] = [];
@@ -181,7 +176,7 @@ export function fixtures(world: World): Fixture[] {
   return found;
 }
 
-/** Returns the harmful props that are not hidden, even out of the hero's view, ascending by id. */
+/** Returns hazards that are not hidden, even out of view, ascending by id. */
 export function visibleHazards(world: World): Entity[] {
   const { harmful } = fixturesOf(world);
   const found: Entity[] = [];
@@ -192,7 +187,7 @@ export function visibleHazards(world: World): Entity[] {
   return found;
 }
 
-/** True for a harmful prop that is not hidden, even out of the hero's view. */
+/** True even out of the hero's view. */
 export const isVisibleHazard = ({ raws }: World, { prop, harms }: Fixture): boolean =>
   harms && !has(raws, prop, 'hidden');
 

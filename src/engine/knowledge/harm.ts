@@ -4,7 +4,7 @@ import { causesBadStatus, type STATUS_TAGS } from '../statuses';
 
 type PlainTag = Exclude<EffectTag, keyof typeof STATUS_TAGS>;
 
-/** Leaves out effects that give a status, because `causesBadStatus` judges statuses. */
+/** `causesBadStatus` judges the effects that give a status. */
 const HARMS: Readonly<Record<PlainTag, boolean>> = {
   provides_healing: false,
   provides_mana: false,
@@ -17,11 +17,11 @@ const HARMS: Readonly<Record<PlainTag, boolean>> = {
   remove_curse: false,
   pulls: false,
   leaps: false,
-  // The effect itself harms nobody, but queues a `damage` effect.
+  // Harmless itself, but queues a `damage` effect.
   charges: false,
   steals: true,
   wakes: false,
-  // The effect itself harms nobody, but the flames do.
+  // Harmless itself, but the flames harm.
   kindles: false,
   lays: false,
   ranged: false,
@@ -34,9 +34,9 @@ const HARMS: Readonly<Record<PlainTag, boolean>> = {
 
 const HARMFUL = (Object.keys(HARMS) as PlainTag[]).filter((tag) => HARMS[tag]);
 
-/** True if the effects damage, steal or give a harmful status. Kindling fire alone does not count. */
+/** Kindling fire alone does not count. */
 export const isHarmful = (effects: EffectMap): boolean =>
   HARMFUL.some((tag) => effects[tag] !== undefined) || causesBadStatus(effects);
 
-/** False for every effect that gives a status, even for a bad status. */
+/** False for every effect that gives a status. */
 export const isHarmfulTag = (tag: QueuedTag): boolean => HARMFUL.includes(tag as PlainTag);

@@ -23,7 +23,7 @@ interface Known {
 
 const areasOfWorld = new Latest<World, Known>();
 
-/** Maps known cells to the seen creatures that would burst if the hero entered. Call this only between turns. */
+/** Maps cells to creatures that burst if the hero enters. Call this only between turns. */
 export function hazardAreas(world: World): ReadonlyMap<number, RawId> {
   const { level, game } = world;
   const last = areasOfWorld.get(world);
@@ -70,7 +70,7 @@ function findAreas(world: World): ReadonlyMap<number, RawId> {
 
 const isRevealed = ({ revealed }: Level, cell: number): boolean => revealed[cell] === '1';
 
-/** Returns the hazard on the cell, else the creature that would burst, else `null`. Call this only between turns. */
+/** Includes creatures that would burst. Call this only between turns. */
 export function dangerAt(world: World, cell: Point): { danger: Danger; what: RawId } | null {
   const hazard = hazardAt(world, cell);
   if (hazard) return hazard;

@@ -17,21 +17,21 @@ interface KnowledgeSource {
   game: Pick<Game, 'identified' | 'aliases' | 'hero'>;
 }
 
-/** True if the hero identified the type, if a boon reveals the type, or if the type is not magic. */
+/** Also true for non-magic types and types that a boon reveals. */
 export const isKnown = (world: KnowledgeSource, raw: RawId): boolean =>
   isProven(world, raw) || boonsTell(world.raws, world.game.hero, raw);
 
-/** True if the hero knows the type without the help of a boon. */
+/** Ignores boons that reveal types. */
 export const isProven = (
   { raws, game }: Pick<KnowledgeSource, 'raws'> & { game: Pick<Game, 'identified'> },
   raw: RawId,
 ): boolean => !raws.archetypes[raw]?.magicItem || game.identified.includes(raw);
 
-/** True if the hero knows the type, or if the thing is in a cage, which shows all names. */
+/** Things in a cage show their names, even unknown types. */
 export const isNamedFor = (world: KnowledgeSource, { raw, caged }: Pick<Entity, 'raw' | 'caged'>): boolean =>
   caged === true || isKnown(world, raw);
 
-/** Returns the entity as the hero knows it; for an unknown type, `raw` is `null`. */
+/** For an unknown type, `raw` is `null`. */
 export function refOf(world: KnowledgeSource, entity: Entity): ThingRef {
   if (!isNamedFor(world, entity)) {
     const alias = aliasOf(world, entity.raw);
@@ -43,7 +43,7 @@ export function refOf(world: KnowledgeSource, entity: Entity): ThingRef {
   return { id: entity.id, raw: entity.raw, ...(isVeteran && { veteran: true }) };
 }
 
-/** Identifies the type for the rest of the run. Emits `identified` if the hero did not know the type. */
+/** Emits `identified` if the hero did not know the type. */
 export function identify(world: World, raw: RawId): void {
   if (isProven(world, raw)) return;
   const isNews = !isKnown(world, raw);
@@ -51,7 +51,7 @@ export function identify(world: World, raw: RawId): void {
   if (isNews) emit(world, { kind: 'identified', raw, alias: aliasOf(world, raw) }, 'self');
 }
 
-/** Magic variants of gear have no entry in `game.aliases`, so their `naming` gives the alias. */
+/** Magic variants have no entry in `game.aliases`; `naming` gives their alias. */
 function aliasOf({ raws, game }: KnowledgeSource, raw: RawId): Alias | null {
   const drawn = game.aliases[raw];
   if (drawn) return drawn;
@@ -61,7 +61,7 @@ function aliasOf({ raws, game }: KnowledgeSource, raw: RawId): Alias | null {
 
 const plainAlias = (naming: string): Alias => ({ kind: 'plain', id: naming.toLowerCase().replaceAll(' ', '-') });
 
-/** Draws aliases by raw id. No two types of scroll or potion get the same alias. */
+/** No two types of scroll or potion share an alias. */
 export function drawAliases(raws: Raws, rng: Rng): Record<RawId, Alias> {
   const aliases: Record<RawId, Alias> = {};
   const taken = new Set<string>();
@@ -103,7 +103,7 @@ function potion(rng: Rng, family: PotionFamily, colours: readonly string[]): Ali
   return { kind: 'potion', adjective, colour: rng.pick(colours), family };
 }
 
-/** Returns `null` if `id` is `null`, or if the id is neither the hero's nor in the pack nor on the level. */
+/** Searches the hero, the pack and the level. */
 export function refById(world: World, id: EntityId | null): ThingRef | null {
   const entity = id === null ? null : entityById(world, id);
   return entity ? refOf(world, entity) : null;

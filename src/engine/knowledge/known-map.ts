@@ -16,14 +16,11 @@ import {
 } from './ground';
 import { hazardAreas } from './hazard-areas';
 
-/** Tenths of a step for a closed door or a friendly creature. Either one costs an extra turn. */
+/** Tenths of a step for a closed door or a friendly creature. */
 const DELAY = 20;
-/**
- * Tenths of a step for a creature that flees from the hero. A higher cost would make the hero turn back again and
- * again.
- */
+/** Tenths of a step. A higher cost would make the hero turn back repeatedly. */
 const WARY_DELAY = 50;
-/** Tenths of a step for a part of a cage. Paths avoid these parts, because each step there changes the lock. */
+/** Tenths of a step. A step on a cage part would change the lock. */
 const WORK_DELAY = 60;
 
 interface Survey {
@@ -56,17 +53,12 @@ function surveyOf(world: World): Survey {
   return made;
 }
 
-/**
- * Returns known ground for path searches, with known dangers blocked. Call this only between turns, and do not change
- * the result.
- */
+/** Known dangers are blocked. Call this only between turns, and do not change the result. */
 export function knownMap(world: World): WalkMap {
   return surveyOf(world).map;
 }
 
-/**
- * Returns path lengths from the hero in hundredths of a step; `UNREACHED` without a path. Call this only between turns.
- */
+/** Path lengths from the hero in hundredths of a step. Call this only between turns. */
 export function reachField(world: World): Int32Array {
   const known = drawnReachField(world);
   if (known !== null) return known;
@@ -76,16 +68,13 @@ export function reachField(world: World): Int32Array {
   return survey.field.distances;
 }
 
-/**
- * Returns the distances of `reachField` if they are cached for the hero's present cell, otherwise `null`. Call this
- * only between turns.
- */
+/** Returns `null` if `reachField` has no cached result. Call this only between turns. */
 export function drawnReachField(world: World): Int32Array | null {
   const { field } = surveyOf(world);
   return field !== null && same(field.from, positionOf(world.game.hero)) ? field.distances : null;
 }
 
-/** A mark is the cell index times `MARK`, plus a cost in tenths of a step. Cost 0 blocks the cell. */
+/** Factor of the cell in a mark. The rest is tenths of a step; 0 blocks. */
 const MARK = 256;
 
 function marksOf(world: World, ground: Uint8Array): number[] {
@@ -104,7 +93,7 @@ function markFixtures(world: World, ground: Uint8Array, marks: number[]): void {
     const { prop } = fixture;
     const { x, y } = positionOf(prop);
     const cell = y * level.width + x;
-    // Tests the ground first for speed, because most props are on unknown ground.
+    // Tests the ground first, because most props are on unknown ground.
     if (ground[cell] === 1 || !isStillThere(world, prop)) continue;
     const mark = cell * MARK;
     if (prop.portal || isVisibleHazard(world, fixture)) marks.push(mark);
@@ -138,7 +127,7 @@ function drawMap(
   return { width, height, blocked, cost };
 }
 
-/** Returns the path cost of a cell with this creature, in tenths of a step; `null` if the hero cannot pass. */
+/** Returns tenths of a step; `null` if the hero cannot pass. */
 function delayBy(world: World, entity: Entity): number | null {
   const { raws } = world;
   const size = component(raws, entity, 'tileSize');
@@ -149,7 +138,7 @@ function delayBy(world: World, entity: Entity): number | null {
   return stance === 'wary' ? WARY_DELAY : null;
 }
 
-/** True if the cell or a neighbour is reachable, because a trap may block the cell itself. */
+/** A reachable neighbour suffices, because a trap may block the cell itself. */
 export function isReachable(field: Int32Array, map: WalkMap, { x, y }: Point): boolean {
   if (isOutside(x, y, map)) return false;
   const { width } = map;

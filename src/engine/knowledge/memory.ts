@@ -1,6 +1,6 @@
 import { type Entity, has, heroSeesEntity, type Raws, type World } from '../state';
 
-/** Marks items and rooted creatures in view as seen, because neither kind moves. */
+/** Marks items and rooted creatures in view as seen. */
 export function rememberWhatStays(world: World): void {
   const { entities } = world.level;
   for (let n = 0; n < entities.length; n++) {
@@ -10,7 +10,7 @@ export function rememberWhatStays(world: World): void {
   }
 }
 
-/** True if the hero sees or remembers the entity. The hero remembers only items and rooted creatures. */
+/** The hero remembers only items and rooted creatures. */
 export const hasBeenSeen = (world: World, entity: Entity): boolean => entity.seen || heroSeesEntity(world, entity);
 
 const staysPut = (raws: Raws, entity: Entity): boolean =>

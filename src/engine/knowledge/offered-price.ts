@@ -3,7 +3,7 @@ import { roundGold } from '../formulas';
 import { boonSum, type Entity, type Game, type Raws } from '../state';
 import { isProven } from './identification';
 
-/** Returns gold, rounded to one decimal. The price of an unidentified type does not reveal the type. */
+/** Returns gold, rounded to a tenth. The price reveals no unidentified type. */
 export function offeredPrice(
   world: { raws: Raws; game: Pick<Game, 'identified' | 'aliases' | 'hero'> },
   item: Pick<Entity, 'raw' | 'consumable' | 'fromCage'>,

@@ -15,23 +15,22 @@ import {
 import { cageAt } from './cage-at';
 import { isKnown, isKnownCursed } from './identification';
 
-/** Minimum value in gold of things that Explore picks up; consumables may be worth less. */
+/** Gold. Explore leaves cheaper things that are no consumables. */
 const JUNK_VALUE = 1;
-/** Minimum sale price in gold per pound for which Explore carries things to vendors. */
+/** Gold per pound for which Explore carries things to vendors. */
 const WORTH_CARRYING = 8;
 
-/** Returns gold; 0 if the thing is not in a cage with a toll. */
+/** Returns gold; 0 outside a cage with a toll. */
 export const tollOf = ({ raws, game }: World, { caged }: Pick<Entity, 'caged'>): number =>
   caged ? (cageAt(raws, game.seed, game.depth)?.toll ?? 0) * game.depth : 0;
 
-/** Returns a refusal if the hero cannot pay the toll, otherwise `null`. */
 export function tollRefusal(world: World, thing: Entity): Refusal | null {
   const need = tollOf(world, thing);
   const have = world.game.hero.pools.gold;
   return have < need ? { code: 'not-enough-gold', need, have } : null;
 }
 
-/** Returns the reason why Explore leaves the item; `null` if Explore takes the item. */
+/** Returns `null` if Explore takes the item. */
 export function reasonToLeave(world: World, item: Entity, take: Take): LeavingReason | null {
   const { raws } = world;
   if (isKnownCursed(world, item)) return 'cursed';
@@ -47,7 +46,7 @@ export function reasonToLeave(world: World, item: Entity, take: Take): LeavingRe
   return wouldOverburden(world, item) ? 'heavy' : null;
 }
 
-/** The result is wrong for an item that the hero already carries, because the item's weight would count twice. */
+/** Counts an already carried item twice. */
 export function wouldOverburden({ raws, game }: World, item: Entity): boolean {
   const more = raws.archetypes[item.raw]?.item?.weight ?? 0;
   return overburdened(game.hero.pools.weight + more, attributeOf(raws, game.hero, 'might'));
@@ -69,10 +68,7 @@ function fittingNow(world: World): Fitting {
   return fitting;
 }
 
-/**
- * True if the item beats the worn item for its slot and all carried items, except carried items that are unidentified
- * or cursed. In a tie, a carried item beats an item on the ground, and of two carried items, the lower id wins.
- */
+/** Compares with the worn item and identified carried items. A tie favours carried items. */
 export function isImprovement(world: World, item: Entity): boolean {
   const slot = slotOf(world.raws, item);
   if (slot === undefined) return false;

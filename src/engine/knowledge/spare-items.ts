@@ -3,7 +3,7 @@ import { ATTRIBUTES, component, type Entity, has, ORNAMENT_SLOTS, type World } f
 import { isKnown } from './identification';
 import { isImprovement } from './picking-up';
 
-/** Returns carried gear that is certainly of no use to the hero, the most expensive first; in a tie, the lowest id. */
+/** Returns useless gear, the most expensive first; in a tie, the lowest id. */
 export const spareItemsOf = (world: World): Entity[] =>
   world.game.pack
     .filter((item) => isSpare(world, item))

@@ -1,9 +1,9 @@
 import type { RawId, Raws } from '../state';
 
-/** `read`: reading may lead to a choice. `aim`: the player chooses a cell. `plain`: the player chooses nothing. */
+/** `read` may lead to a choice, `aim` needs a cell, `plain` needs neither. */
 export type UnknownUse = 'read' | 'aim' | 'plain';
 
-/** Depends only on the `naming` of the type, because two types with equal `naming` must look the same to the player. */
+/** Depends only on `naming`, so that types with equal `naming` look alike. */
 export function unknownUseOf(raws: Raws, raw: RawId): UnknownUse {
   const naming = namingOf(raws, raw);
   if (naming === 'scroll') return 'read';
