@@ -8,7 +8,7 @@ import { always, type EffectKind } from './common/kind';
 const REACH = 9;
 const DAZED_TURNS = 3;
 
-/** Makes the user run in a straight line. A creature in the way takes damage; any other obstacle dazes the user. */
+/** A creature in the way takes damage; a lifeless obstacle dazes the user. */
 export const charges: EffectKind = {
   readFrom: ({ effects: { charges: amount } }) => (amount === undefined ? null : { amount }),
   hasEffect: always,
@@ -30,11 +30,10 @@ export const charges: EffectKind = {
 
 interface ChargeWay {
   way: Point[];
-  /** First place without room for the creature; `null` if the creature runs its full distance. */
+  /** First place without room; `null` for a full charge. */
   blocked: Point | null;
 }
 
-/** Returns the straight way of a charge at `aim`, at most `REACH` cells long. */
 export function chargeWay(world: World, author: Entity, aim: Point): ChargeWay {
   const from = positionOf(author);
   const near = nearestCell({ ...aim, width: 1, height: 1 }, bodyOf(world.raws, author));

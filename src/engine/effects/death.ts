@@ -15,15 +15,12 @@ import {
 } from '../state';
 import { always, type EffectKind, never } from './common/kind';
 
-/** Share of the usual experience if a hazard kills a creature that is unaware of the hero. */
+/** Share of the usual experience if a hazard kills an unaware creature. */
 const HAZARD_PAY = 0.5;
 
 const COMPANION_PAY = 0.5;
 
-/**
- * Reports a death, and rewards the hero for kills by the hero or the companion. The system `death` removes the body
- * later.
- */
+/** The system `death` removes the body later. */
 export const death: EffectKind = {
   readFrom: never,
   hasEffect: always,
@@ -66,7 +63,7 @@ function awardLaurel(world: World, victim: Entity): void {
   emit(world, { kind: 'laurel' }, 'self');
 }
 
-/** Returns the raw id of the effect's source; `null` if the source is the killer's own raw, as in a plain attack. */
+/** Returns `null` for the killer's own attack. */
 function causeOf(world: World, effect: QueuedEffect): string | null {
   return effect.source === killerOf(world, effect)?.raw ? null : effect.source;
 }

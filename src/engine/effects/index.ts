@@ -21,7 +21,7 @@ import { teleport } from './teleport';
 import { townPortal } from './town-portal';
 import { wakes } from './wakes';
 
-/** Effects in the order in which the engine queues the effects of one source. */
+/** The engine queues the effects of one source in this order. */
 export const EFFECTS = {
   food,
   magic_mapping: magicMapping,

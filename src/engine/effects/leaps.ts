@@ -5,10 +5,7 @@ import { always, type EffectKind } from './common/kind';
 
 const DAZED_TURNS = 2;
 
-/**
- * Moves the user to the aimed cell or beside a creature there. A leap at an empty cell dazes every user except the
- * hero.
- */
+/** A mob that leaps at an empty cell is dazed. */
 export const leaps: EffectKind = {
   readFrom: ({ effects }) => (effects.leaps ? {} : null),
   hasEffect: always,

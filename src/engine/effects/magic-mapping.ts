@@ -2,7 +2,7 @@ import { NEIGHBOURS } from '../../lib/sides';
 import { emit, isHero, isWalkable, type Level } from '../state';
 import type { EffectKind } from './common/kind';
 
-/** Reveals all ground of the level to the hero, but not the things on the ground. */
+/** Reveals ground, but not the things there. */
 export const magicMapping: EffectKind = {
   readFrom: ({ effects }) => (effects.magic_mapping ? {} : null),
   hasEffect: (world) => fullyMapped(world.level).revealed !== world.level.revealed,
@@ -13,7 +13,7 @@ export const magicMapping: EffectKind = {
   },
 };
 
-/** Reveals all ground of the level, and marks in `mapped` the walkable cells that the hero has never seen. */
+/** `mapped` marks the walkable cells that the hero never saw. */
 export function mapLevel(level: Level): void {
   Object.assign(level, fullyMapped(level));
 }

@@ -2,7 +2,7 @@ import { line, type Point } from '../../lib/geometry';
 import { emit, entityById, heroSees, type Targets, type World } from '../state';
 import type { VisualEffect } from './common/kind';
 
-/** Shows the visible part of a beam from `source.from` to each target cell. */
+/** Shows only the visible part of each beam. */
 export const particleLine: VisualEffect = (world, source, by, targets) => {
   const [glyph, color] = source.effects.particle_line?.split(';') ?? [];
   if (glyph === undefined || color === undefined) return;

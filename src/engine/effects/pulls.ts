@@ -4,7 +4,7 @@ import { refOf } from '../knowledge';
 import { type Entity, emitAbout, entityById, moveEntity, positionOf, visibleCellOf, type World } from '../state';
 import { always, type EffectKind } from './common/kind';
 
-/** Drags the target in a straight line towards the user, as near as there is room. */
+/** Drags the target straight towards the user, as near as possible. */
 export const pulls: EffectKind = {
   readFrom: ({ effects }) => (effects.pulls ? {} : null),
   hasEffect: always,

@@ -21,7 +21,7 @@ function statusEffect(kind: StatusKind): EffectKind {
   };
 }
 
-/** True if the target is a mob that caused this harmful area effect. The hero's area effects do not spare the hero. */
+/** Harmful area effects spare the mob that causes them, but not the hero. */
 const isAuthorSpared = ({ status, by, targets }: QueuedEffect, target: Entity): boolean =>
   by === target.id &&
   !isHero(target) &&

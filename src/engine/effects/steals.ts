@@ -3,7 +3,7 @@ import { refOf } from '../knowledge';
 import { emitAbout, entityById, own, positionOf, removeFromLevel } from '../state';
 import { always, type EffectKind } from './common/kind';
 
-/** Takes `amount` percent of the hero's gold, rounded up. The thief then leaves the level. */
+/** Takes `amount` percent of the hero's gold. The thief leaves the level. */
 export const steals: EffectKind = {
   readFrom: ({ effects: { steals: amount } }) => (amount === undefined ? null : { amount }),
   hasEffect: always,

@@ -1,7 +1,7 @@
 import { always, type EffectKind, never } from './common/kind';
 import { wound } from './common/pools';
 
-/** Emits no event, because the hit was already reported. */
+/** Emits no event, because the attack already reported the hit. */
 export const strike: EffectKind = {
   readFrom: never,
   hasEffect: always,

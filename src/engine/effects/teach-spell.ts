@@ -6,7 +6,7 @@ function canLearn(raws: Raws, reader: Entity, spell: RawId | undefined): spell i
   return known !== null && spell !== undefined && !known.some((one) => one.spell === spell);
 }
 
-/** The reader keeps the spell's present mana cost, even if the raw changes. */
+/** The reader keeps the present mana cost, even if the raw changes. */
 export const teachSpell: EffectKind = {
   readFrom: ({ effects }) => (effects.teach_spell === undefined ? null : {}),
   hasEffect: (world, { effects }, target) => canLearn(world.raws, target, effects.teach_spell),

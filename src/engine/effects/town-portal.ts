@@ -2,10 +2,7 @@ import { firstDepth } from '../schema/campaigns';
 import { carriedQuest, emit, isHero, positionOf, TOWN, type World } from '../state';
 import type { EffectKind } from './common/kind';
 
-/**
- * Makes the hero leave for the town at the end of the tick. Does nothing in the town, without a town, or with the quest
- * item.
- */
+/** The hero leaves at the end of the tick. */
 export const townPortal: EffectKind = {
   readFrom: ({ effects }) => (effects.town_portal ? {} : null),
   hasEffect: (world, _source, target) => isHero(target) && canOpen(world),

@@ -3,7 +3,7 @@ import { call, countCalled } from '../spawning/call';
 import { emitAt, positionOf, type RawId, type World } from '../state';
 import { always, type EffectKind } from './common/kind';
 
-/** Raises one dead creature in the area. The remains stay, so the spell can raise the creature again. */
+/** Raises one dead creature. The remains stay and can be raised again. */
 export const wakes: EffectKind = {
   readFrom: ({ effects }) => (effects.wakes ? {} : null),
   hasEffect: always,
@@ -19,7 +19,7 @@ export const wakes: EffectKind = {
   },
 };
 
-/** False if the level already has the maximum number of creatures that the spell wakes. */
+/** False if the level already has the spell's maximum of woken creatures. */
 export function mayWakeMore(world: World, spell: RawId): boolean {
   const what = world.raws.spell[spell]?.effects.wakes;
   return !what || countCalled(world, what.as) < what.most;

@@ -4,15 +4,12 @@ import { fieldOfView } from '../../../lib/sight';
 import type { EffectMap, EffectSource, Entity, EntityId, Targets, World } from '../../state';
 import { entityById, isAlive } from '../../state';
 
-/** Returns the cells that the effects hit around `at`; if `at` is `null`, returns the user as the target. */
+/** If `at` is `null`, the user is the target. */
 export function resolveTargets(world: World, effects: EffectMap, user: Entity, at: Point | null): Targets {
   return at === null ? { kind: 'entity', id: user.id } : { kind: 'cells', cells: cellsHit(world, effects, at) };
 }
 
-/**
- * Returns the cell that the effects hit. If the effects have no area and a living `target` is not on `at`, returns the
- * target's position; otherwise returns `at`.
- */
+/** Without an area, the effects follow a living target that has moved. */
 export function aimedCell(
   world: World,
   { area_of_effect }: EffectMap,
@@ -23,7 +20,7 @@ export function aimedCell(
   return at && world.index.at(at).includes(mob) ? at : mob.position;
 }
 
-/** True if the straight-line distance is within the range, if the effects have no range, or if `at` is `null`. */
+/** True if `at` is `null` or the effects have no range. */
 export function isInRange(
   { from, effects: { ranged } }: Pick<EffectSource, 'from' | 'effects'>,
   at: Point | null,
@@ -31,12 +28,12 @@ export function isInRange(
   return ranged === undefined || at === null || distanceSquared(from, at) <= ranged * ranged;
 }
 
-/** Returns the cells of the blast around `at`, the centre first; without an area, only `at`. */
+/** The centre comes first. */
 export function cellsHit(world: World, effects: EffectMap, at: Point): Point[] {
   return effects.area_of_effect === undefined ? [at] : blastCells(world, at, effects.area_of_effect);
 }
 
-/** Returns the centre, then every cell within `radius` cells that no wall hides from the centre. */
+/** Returns the centre first, then cells within `radius` that no wall hides. */
 export function blastCells(world: World, centre: Point, radius: number): Point[] {
   const { width, height } = world.level;
   const seen = fieldOfView({ width, height, opaque: world.index.opaque }, centre.x, centre.y, radius);
@@ -48,10 +45,7 @@ export function blastCells(world: World, centre: Point, radius: number): Point[]
 /** Distance in cells to which a bursting vessel splashes. */
 export const SPLASH = 1;
 
-/**
- * Returns `at` first, even if solid, then the orthogonal neighbours inside the level. Leaves out neighbours that are
- * solid or that a prop blocks.
- */
+/** Returns `at` first, even if solid, then free orthogonal neighbours. */
 export function splashCells({ level, index }: World, at: Point): Point[] {
   const beside = (['n', 'e', 's', 'w'] as const).map((direction) => add(at, STEPS[direction]));
   return [at, ...beside.filter((cell) => isInside(level, cell) && index.barred[cellIndex(level, cell)] === 0)];

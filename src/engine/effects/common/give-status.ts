@@ -11,10 +11,7 @@ import {
 } from '../../state';
 import { isGoodStatus, type Status, strengthOf, withStatus } from '../../statuses';
 
-/**
- * Gives or renews a status, and emits `status-gained` if the hero notices. Does nothing if a boon of the target wards
- * off the status.
- */
+/** Does nothing if a boon wards off the status. May emit `status-gained`. */
 export function giveStatus(
   world: World,
   target: Entity,

@@ -22,10 +22,7 @@ export function isBelowMax(world: World, entity: Entity, name: GaugeName): boole
   return gauge !== undefined && gauge.current < gauge.max;
 }
 
-/**
- * Returns `amount` in points and `share` as a fraction of the maximum, from 0 to 1. Returns `null` if the source
- * restores nothing.
- */
+/** `share` is a fraction of the maximum, from 0 to 1. */
 export function restorationOf(
   { raw, effects }: EffectSource,
   raws: Raws,
@@ -37,10 +34,7 @@ export function restorationOf(
   return { amount, ...(share !== undefined && { share }) };
 }
 
-/**
- * Restores the larger of `amount` points and `share` of `lastingMax`, up to the present maximum. Returns the points
- * added.
- */
+/** Restores the larger of `amount` and `share`, and returns the points added. */
 export function refill(
   world: World,
   entity: Entity,
@@ -55,10 +49,7 @@ export function refill(
   return gained;
 }
 
-/**
- * Takes hit points, which may fall below 0, and wakes the target. Below 1 hit point, queues a death. Returns false,
- * without changes, for self-inflicted harm and in god mode.
- */
+/** Returns false, without changes, for self-inflicted harm and in god mode. */
 export function wound(world: World, effect: QueuedEffect, target: Entity): boolean {
   if (effect.by === target.id || component(world.raws, target, 'godMode')) return false;
   const { hp } = own(world.raws, target, 'pools');

@@ -9,10 +9,7 @@ import type { EffectKind } from '../common/kind';
 const KINDS = Object.entries(EFFECTS) as [QueuedTag, EffectKind][];
 const VISUAL_TAGS = Object.keys(VISUALS) as VisualTag[];
 
-/**
- * Lays tinder, starts fires, then shows and queues effects. Returns false, and queues nothing, if no effect would
- * change anything. `by` is the user; `null` for traps.
- */
+/** Queues nothing and returns false if no effect would change anything. `by` is `null` for traps. */
 export function queueEffects(world: World, source: EffectSource, by: EntityId | null, targets: Targets): boolean {
   if (source.effects.lays !== undefined) layTinder(world, source.effects.lays, cellsOf(world, targets));
   if (source.effects.kindles) setFire(world, by, targets);
@@ -49,14 +46,14 @@ function doesSomething(world: World, source: EffectSource, targets: Targets): bo
 export const wouldAffect = (world: World, source: EffectSource, target: Entity): boolean =>
   KINDS.some(([, kind]) => kind.readFrom(source, world.raws) !== null && kind.hasEffect(world, source, target));
 
-/** True if the item's effects would change something for the user. Also true for every item that the user must aim. */
+/** Also true for every item that needs an aim. */
 export function wouldHelp(world: World, user: Entity, item: Entity): boolean {
   const source = carrierOf(world, item, positionOf(user));
   if (source.effects.ranged !== undefined) return true;
   return doesSomething(world, source, { kind: 'entity', id: user.id });
 }
 
-/** Returns a more precise refusal than `no-effect-here`; `null` if there is none. */
+/** Returns a more precise refusal than `no-effect-here`. */
 export function refusalOf(world: World, item: Entity): Refusal | null {
   const source = carrierOf(world, item, positionOf(world.game.hero));
   for (const [, kind] of KINDS) {
@@ -66,10 +63,7 @@ export function refusalOf(world: World, item: Entity): Refusal | null {
   return null;
 }
 
-/**
- * Returns the source of a hazard's effects. The hero gets the credit for flames that the hero lit and victims that the
- * hero led there.
- */
+/** Credits a hero who lit the flame or led the victim there. */
 export function hazardCarrier(world: World, hazard: Entity, victim: Entity): EffectSource {
   const { hero } = world.game;
   const isHeroes = hazard.litBy === hero.id || isLedByHero(world, victim);

@@ -22,15 +22,12 @@ import {
 import { component, type Entity, entityById, has, isAlive, isHero, type RawId, type World } from '../../state';
 import type { Strike } from './strikes';
 
-/** Points of standing that the hero gains with a faction that sees the hero kill the faction's foe. */
+/** Points of standing for killing a faction's foe in its sight. */
 const FOE_REWARD = 1;
 const RIVAL_REWARD = 3;
 const LEADER_REWARD = 10;
 
-/**
- * Makes struck creatures, and members of their factions that see the strike, attack the striker. Strikes by the hero or
- * the companion also change standings.
- */
+/** Makes victims and watching faction members attack the striker. Changes standings. */
 export function answerStrikes(world: World, strikes: readonly Strike[]): void {
   const changes = new Map<RawId, number>();
   for (const strike of strikes) {
@@ -69,7 +66,7 @@ function rewardFor({ raws }: World, faction: RawId, victim: Entity, own: RawId):
   return raws.faction[faction]?.rivals?.includes(own) ? RIVAL_REWARD : FOE_REWARD;
 }
 
-/** False for a melee blow, even if the victim has moved away since. */
+/** False for a melee blow, even if the victim has moved away. */
 const isOutOfReach = ({ raws }: World, { victim, melee }: Strike, striker: Entity): boolean =>
   !melee &&
   (has(raws, victim, 'lair') || has(raws, victim, 'tileSize')) &&
@@ -87,7 +84,7 @@ function turnOn(world: World, strike: Strike, striker: Entity): void {
   const member = isHero(victim) ? null : memberOf(raws, victim);
   if (member === null || member.faction === component(raws, striker, 'faction')) return;
   if (component(raws, striker, 'faction') === null) return;
-  // The hero provokes factions with rivals, because their members would otherwise prefer to fight the rivals.
+  // Factions with rivals fight the rivals first, unless provoked.
   const provokes = isHero(striker) && raws.faction[member.faction]?.rivals !== undefined;
   const attacks = (one: Entity): boolean =>
     reaction(world, one, striker) === 'attack' && (!provokes || one.provoked === true);

@@ -13,10 +13,7 @@ import { answerStrikes } from './consequences';
 import { beginStrikes, noteStrikes } from './strikes';
 import { withoutThoseUnderTruce } from './truce';
 
-/**
- * Applies queued effects in order, even effects that are queued meanwhile. Afterwards, struck creatures and their
- * factions react.
- */
+/** Also applies effects that are queued meanwhile. Afterwards, struck creatures react. */
 export function drainEffects(world: World): void {
   if (world.queue.length === 0) return;
   const strikes = beginStrikes(world);

@@ -6,18 +6,15 @@ import { type Entity, isAlive, isHero, packOf, positionOf, type RawId, type Targ
 import { cellsHit } from '../common/areas';
 import { queueEffects } from './carriers';
 
-/** `raw` is the boon, worn item or weapon that events name as the cause. */
+/** `raw` names the cause in events: a boon, worn item or weapon. */
 type Sourced = Omit<Proc, 'when'> & { raw: RawId };
 
-/**
- * Rolls each proc of the owner that fires at `when`: first of boons, then of worn items. `other` is the owner's
- * opponent.
- */
+/** Procs of boons come first. `other` is the owner's opponent. */
 export function triggerProcs(world: World, when: Moment, owner: Entity, other: Entity): void {
   for (const proc of procsAt(world, when, owner)) rollProc(world, proc, owner, other);
 }
 
-/** Rolls the proc, which draws one random number, and queues the effects on success. */
+/** Draws one random number. Queues the effects on success. */
 export function rollProc(world: World, proc: Sourced, owner: Entity, other: Entity): void {
   const { raw, chance, target, effects } = proc;
   if (!world.rng.percent(Math.round(chance * 100))) return;
@@ -43,10 +40,7 @@ function targetsOf(world: World, { effects }: Sourced, owner: Entity, victim: En
   return { kind: 'cells', cells: isHero(owner) ? cells.filter((at) => !isHarmlessAt(world, at)) : cells };
 }
 
-/**
- * True if a living non-hostile creature is there. The hero's procs spare such a cell, because the player cannot confirm
- * the danger.
- */
+/** The hero's procs spare non-hostile creatures, because the game cannot ask first. */
 const isHarmlessAt = (world: World, at: Point): boolean =>
   world.index
     .at(at)

@@ -8,9 +8,9 @@ export interface Strike {
   victim: Entity;
   killed: boolean;
   confused: boolean;
-  /** True if the hero's area effect also hit a hostile creature, and the hero did not aim at the victim's cell. */
+  /** True if the hero aimed elsewhere and also hit a hostile creature. */
   bystander: boolean;
-  /** True if the victim died in a trap that `by` set off or led the victim into. */
+  /** True if a hazard killed the victim and `by` gets the credit. */
   indirect: boolean;
   melee: boolean;
 }
@@ -20,10 +20,10 @@ export interface Strikes {
   confused: boolean;
 }
 
-/** Call this before the first effect, because effects may change the hero's confusion. */
+/** Call this before the first effect, which may change the hero's confusion. */
 export const beginStrikes = ({ raws, game }: World): Strikes => ({ all: [], confused: isConfused(raws, game.hero) });
 
-/** Records a strike for each target that the effect harms. Call this before the engine applies the effect. */
+/** Call this before the engine applies the effect. */
 export function noteStrikes(world: World, strikes: Strikes, effect: QueuedEffect, targets: readonly Entity[]): void {
   const indirect = effect.by === null && effect.tag === 'death';
   const by = indirect ? (effect.credit ?? null) : effect.by;
@@ -42,7 +42,7 @@ export function noteStrikes(world: World, strikes: Strikes, effect: QueuedEffect
   }
 }
 
-/** True if the effect harms its target. False for lingering harm such as poison, which counted when it began. */
+/** False for lingering harm such as poison. */
 export function isStrike({ tag, lingering, status }: QueuedEffect): boolean {
   if (tag === 'death') return true;
   if (lingering) return false;

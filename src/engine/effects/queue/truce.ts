@@ -14,10 +14,7 @@ import {
 } from '../../state';
 import { isStrike } from './strikes';
 
-/**
- * Returns, in their order, the targets that the effect may hit, and reports the others to the player. A truce that
- * protects the author also protects all targets. No truce stops death or lingering harm.
- */
+/** Reports protected targets to the player. An author under truce protects all targets. */
 export function withoutThoseUnderTruce(world: World, effect: QueuedEffect, targets: Entity[]): Entity[] {
   if (effect.tag === 'death' || !isStrike(effect)) return targets;
   if (effect.by === null && effect.targets.kind === 'entity') return targets;
@@ -30,7 +27,7 @@ export function withoutThoseUnderTruce(world: World, effect: QueuedEffect, targe
   });
 }
 
-/** Returns where a truce would stop harmful effects: `here` at the hero, `there` at the target; otherwise `null`. */
+/** Returns `here` for a truce at the hero, `there` at the target. */
 export function truceAgainst(world: World, effects: EffectMap, at: Point | null): 'here' | 'there' | null {
   if (!isHarmful(effects)) return null;
   const there = at && mobAt(world, at);
@@ -38,7 +35,7 @@ export function truceAgainst(world: World, effects: EffectMap, at: Point | null)
   return kept ?? (at !== null && isTruceAt(world, at) ? 'there' : null);
 }
 
-/** Emits `truce-held` at most once a turn for each creature, if the hero can notice the event. */
+/** Emits `truce-held` at most once a turn for each creature. */
 export function reportTruce(world: World, who: Entity, by: QueuedEffect['by']): void {
   const { turn } = world.game;
   const isReported = world.events.some(
