@@ -5,7 +5,7 @@ import { magicWeights, masterTable } from '../spawning/master-table';
 import type { Entity, RawId, Treasure, World } from '../state';
 import { component, emit, footprint, isAlive, mobsOf, positionOf, removeFromLevel } from '../state';
 
-/** Removes dead mobs, ascending by id, and drops their belongings. Summoned mobs and captives leave nothing. */
+/** Removes dead mobs by ascending id. Summoned mobs and captives leave nothing. */
 export function death(world: World): void {
   if (!world.fallen) return;
   world.fallen = false;
@@ -48,7 +48,7 @@ function dropTreasure(world: World, corpse: Entity, { items, magicItems }: Treas
   hoard.forEach((raw, place) => void placeItem(world, raw, cells[place % cells.length] as Point));
 }
 
-/** Draws without repetition. Returns fewer than `count` if the depth has too few. */
+/** Draws without repetition. May return fewer than `count`. */
 function drawMagicItems({ raws, game, rng }: World, count: number): RawId[] {
   const { items } = masterTable(raws, game.depth);
   const weights = magicWeights(raws, items);

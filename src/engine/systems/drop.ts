@@ -1,7 +1,7 @@
 import { refOf } from '../knowledge';
 import { addToLevel, consumeIntents, emit, isHero, positionOf, type World } from '../state';
 
-/** Drops the items of all `drop` intents, except worn items. */
+/** Does not drop worn items. */
 export function drop(world: World): void {
   const { pack } = world.game;
   for (const { actor, intent } of consumeIntents(world, 'drop')) {

@@ -2,12 +2,12 @@ import { refOf } from '../knowledge';
 import { component, type Entity, emitAbout, isAlive, isHero, mobsOf, visibleCellOf, type World } from '../state';
 import { definitionOf, type Status } from '../statuses';
 
-/** Once a player-turn, takes one turn off each status on the level, and queues the damage of poison. */
+/** Runs once a player-turn, and queues the damage of poison. */
 export function durations(world: World): void {
   if (!world.heroDue) return;
   const { raws, game, level } = world;
   if (isAlive(raws, game.hero)) runDown(world, game.hero);
-  // Reads `statuses` without the slow `component`, because no mob's raw has statuses.
+  // No mob's raw has statuses, so the slow `component` is needless.
   const mobs = mobsOf(level);
   for (let n = 0; n < mobs.length; n++) {
     const mob = mobs[n] as Entity;
@@ -28,14 +28,11 @@ function runDown(world: World, bearer: Entity): void {
   }
 }
 
-/**
- * True if another status of the same kind remains. False for an attribute bonus, because each bonus has a different
- * source and must be reported when it ends.
- */
+/** Attribute bonuses end separately, because each has a different source. */
 const goesOn = ({ kind }: Status, others: readonly Status[]): boolean =>
   kind !== 'attributes' && others.some((other) => other.kind === kind);
 
-/** `by` is `null` if the bearer caused the status, because an effect never damages `by`. */
+/** `by` is `null` for self-inflicted harm, because effects never damage `by`. */
 function applyDamage(world: World, bearer: Entity, status: Status): void {
   const amount = definitionOf(status).damagePerTurn(status);
   if (amount === 0) return;

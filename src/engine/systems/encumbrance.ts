@@ -3,7 +3,7 @@ import { maxHpOf, maxManaOf, OVERBURDENED_PENALTY, overburdened } from '../formu
 import type { Entity, World } from '../state';
 import { ATTRIBUTES, component, emit, entityById, isHero, own, sortIds } from '../state';
 
-/** Recomputes weight, penalty, modifiers and maxima of the entities in `world.stale`. */
+/** Recomputes derived figures of the entities in `world.stale`. */
 export function encumbrance(world: World): void {
   if (world.stale.size === 0) return;
   const ids = sortIds(world.stale);
@@ -35,7 +35,7 @@ function setModifiers(world: World, entity: Entity): void {
   for (const name of ATTRIBUTES) mine[name].modifiers = sums[name];
 }
 
-/** Summoned creatures keep their maximum hit points, because a mirror's copy has only half of the usual maximum. */
+/** Summoned creatures keep their maximum, because a mirror's copy has only half. */
 function setMaxima(world: World, entity: Entity): void {
   const { hp, mana, level } = own(world.raws, entity, 'pools');
   const row = world.raws.mob[entity.raw];

@@ -1,10 +1,7 @@
 import { identify, refOf } from '../knowledge';
 import { component, consumeIntents, type Entity, emit, has, packOf, type World } from '../state';
 
-/**
- * Carries out `equip` intents, and identifies the items' types. A cursed item already in the slot stays, and the turn
- * passes.
- */
+/** A cursed item in the slot stays, and the turn passes. */
 export function equip(world: World): void {
   for (const { actor, intent } of consumeIntents(world, 'equip')) {
     const item = packOf(world, actor).find(({ id, inBackpack }) => id === intent.item && inBackpack);
@@ -25,10 +22,7 @@ function putOn(world: World, wearer: Entity, item: Entity): void {
   identify(world, item.raw);
 }
 
-/**
- * Moves a worn item to the pack. If the item is cursed, emits `stuck` and returns false instead. `replaced` means that
- * another item takes the slot.
- */
+/** Returns false for a cursed item. `replaced` means that a new item takes the slot. */
 export function takeOff(world: World, wearer: Entity, item: Entity, replaced: boolean): boolean {
   if (isStuck(world, item)) return false;
   delete item.equipped;
@@ -39,7 +33,7 @@ export function takeOff(world: World, wearer: Entity, item: Entity, replaced: bo
   return true;
 }
 
-/** If the item is cursed, emits `stuck` and returns true. */
+/** Emits `stuck` if the item is cursed. */
 export function isStuck(world: World, item: Entity): boolean {
   if (component(world.raws, item, 'cursed') === null) return false;
   emit(world, { kind: 'stuck', item: refOf(world, item) }, 'self');

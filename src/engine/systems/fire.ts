@@ -6,7 +6,7 @@ import { type Entity, emit, isAlive, isHero, positionOf, removeFromLevel, type W
 
 const SPREAD = 50;
 
-/** Lets fires burn for one player-turn: old flames end, then flames hurt creatures, then fire spreads. */
+/** Old flames end, then flames hurt creatures, then fire spreads. */
 export function fire(world: World): void {
   if (!world.heroDue || world.game.over) return;
   const burning = flamesOn(world);
@@ -35,7 +35,7 @@ function scorch(world: World, flames: readonly Entity[]): void {
     queueEffects(world, hazardCarrier(world, flame, who), null, { kind: 'entity', id: who.id });
 }
 
-/** Rolls in row order, because a seed must always give the same fire. */
+/** Row order makes the same seed give the same fire. */
 function spread(world: World, flames: readonly Entity[]): void {
   const beside = new Map<number, Entity>();
   for (const flame of flames) {

@@ -1,11 +1,11 @@
 import { boonSum, carriedQuest, component, emit, HUNGER_STATES, own, TOWN, type World } from '../state';
 import { isHungry } from '../vocabulary/character';
 
-/** Player-turns that each state except `well-fed` lasts, without boons. */
+/** Player-turns of each state except `well-fed`, without boons. */
 const STATE_TURNS = 200;
 const STARVING_DAMAGE = 1;
 
-/** Takes one player-turn off the state of hunger, except in the town. The quest item halves the pace. */
+/** Runs once a player-turn, except in town. The quest item halves the pace. */
 export function hunger(world: World): void {
   const { hero, turn } = world.game;
   if (!world.heroDue || world.game.depth === TOWN || !component(world.raws, hero, 'hunger')) return;
@@ -27,13 +27,12 @@ export function hunger(world: World): void {
 const isSpared = ({ raws, game }: Pick<World, 'raws' | 'game'>, turn: number): boolean =>
   turn % 2 === 0 && carriedQuest(raws, game) !== null;
 
-/** Sets a hungry or starving hero to `normal`. */
 export function stillHunger({ raws, game }: World): void {
   const clock = own(raws, game.hero, 'hunger');
   if (isHungry(clock.state)) Object.assign(clock, { state: 'normal', turns: STATE_TURNS });
 }
 
-/** Returns the hit points that hunger will take in the next player-turn. */
+/** Returns hit points that hunger takes in the next player-turn. */
 export function starvationDamage(world: World): number {
   const { raws, game } = world;
   const clock = component(raws, game.hero, 'hunger');

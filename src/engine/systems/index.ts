@@ -65,10 +65,10 @@ const CLOSING_SYSTEMS: readonly System[] = [
   visibility,
 ];
 
-/** Only a save of an older build can reach this limit, because the delays of many webs could add up in older builds. */
+/** Only saves of older builds reach this limit. */
 const MAX_TICKS = 200;
 
-/** Runs the systems of one tick. Runs only `initiative` if no creature has a turn and nothing is pending. */
+/** A quiet tick runs only `initiative`. */
 export function tick(world: World): void {
   initiative(world);
   if (!isQuiet(world)) {
@@ -82,7 +82,7 @@ export function tick(world: World): void {
   world.fleeing.clear();
 }
 
-// Loops over indices, because `for … of` allocates an object for each step until V8 compiles the loop.
+// `for … of` allocates objects until V8 compiles the loop.
 function run(systems: readonly System[], world: World): void {
   for (let n = 0; n < systems.length; n++) (systems[n] as System)(world);
 }
@@ -91,7 +91,7 @@ const isQuiet = (world: World): boolean => world.due.size === 0 && !world.heroDu
 
 const hasWork = ({ intents, moved, queue }: World): boolean => intents.size > 0 || moved.length > 0 || queue.length > 0;
 
-/** Runs at most `MAX_TICKS` ticks, until the hero's next turn or departure, or the end of the run. */
+/** Runs until the hero's turn, the departure or the run's end. */
 export function runTicks(world: World): void {
   // The player's action may have changed the hero's sight and weight.
   visibility(world);

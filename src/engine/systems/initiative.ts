@@ -2,7 +2,7 @@ import { activeMobs, creatureById, mayAct, recoverOnTurn } from '../creatures';
 import { bonusOf, initiativeInterval } from '../formulas';
 import { component, type Entity, isAlive, isHero, type Raws, type World } from '../state';
 
-/** Gives a turn to each creature whose counter runs out. A distant mob only recovers on its turn. */
+/** A distant mob only recovers on its turn. */
 export function initiative(world: World): void {
   world.due = new Set();
   world.heroDue = false;
@@ -11,16 +11,13 @@ export function initiative(world: World): void {
   for (let n = 0; n < mobs.length; n++) {
     const mob = mobs[n] as Entity;
     const left = mob.initiative;
-    // Subtracts directly, because a call of `count` for every mob is slow. A dead mob's counter does not matter.
+    // Subtracts here, because calling `count` for every mob is slow.
     if (left != null && left > 1) mob.initiative = left - 1;
     else count(world, mob);
   }
 }
 
-/**
- * Skips the ticks before the next turn of any creature. Returns the number of skipped ticks, at most `most`. The caller
- * must ensure that no intents, moves or effects are pending.
- */
+/** Returns the number of skipped ticks. No intents, moves or effects may be pending. */
 export function skipTicks(world: World, most: number): number {
   const { raws, game } = world;
   const mobs = activeMobs(world);

@@ -7,10 +7,7 @@ import { identify, refOf } from '../knowledge';
 import type { EffectSource, Entity, Intent, World } from '../state';
 import { component, consumeIntents, emit, mobAt, own, packOf, positionOf } from '../state';
 
-/**
- * Carries out `use` intents, and identifies the items' types. Spends a charge if the item had an effect, or if the
- * player declined to choose.
- */
+/** Also identifies the type. An item without effect keeps its charge. */
 export function itemUse(world: World): void {
   for (const { actor, intent } of consumeIntents(world, 'use')) {
     const item = packOf(world, actor).find(({ id, inBackpack }) => id === intent.item && inBackpack);

@@ -4,10 +4,7 @@ import { component, entityById, type World } from '../state';
 import { goOff } from './common/go-off';
 import { resolveEffects } from './resolve-effects';
 
-/**
- * Fires the procs for kills by the hero, and casts the last spells of dead creatures, ascending by id. Only victims
- * that pay experience cause procs, because the hero could otherwise repeat kills without end.
- */
+/** Only victims that pay experience cause procs; otherwise kills could repeat endlessly. */
 export function lastSpells(world: World): void {
   const { raws, game, rng } = world;
   const { hero } = game;

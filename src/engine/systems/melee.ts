@@ -3,7 +3,7 @@ import type { Entity, World } from '../state';
 import { consumeIntents, entityById, isAlive } from '../state';
 import { resolveAttack } from './common/resolve-attack';
 
-/** Carries out melee attacks, ascending by attacker id, even if the target has moved away. */
+/** Attackers act by ascending id. The target may have moved away. */
 export function melee(world: World): void {
   for (const { actor, intent } of consumeIntents(world, 'melee')) {
     const target = entityById(world, intent.target);

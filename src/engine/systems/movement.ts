@@ -2,10 +2,7 @@ import type { Point } from '../../lib/geometry';
 import { refOf } from '../knowledge';
 import { consumeIntents, type Entity, emitAt, moveEntity, visibleCellOf, type World } from '../state';
 
-/**
- * Carries out `step` intents, then `fly` intents, ascending by actor id. A creature stays in place if the cell is not
- * free.
- */
+/** Creatures move by ascending id, but only to free cells. */
 export function movement(world: World): void {
   for (const { actor, intent } of consumeIntents(world, 'step')) {
     if (world.index.fits(actor, intent.to)) moveEntity(world, actor, intent.to);

@@ -14,13 +14,10 @@ import { cellsOutOfSight } from './common/out-of-sight';
 
 const DAY = 600;
 const DUSK = 400;
-/** Depth that the hero must have reached, because a new hero needs the shops undisturbed. */
+/** Depth that the hero must have reached before nights begin. */
 const SEASONED = 4;
 
-/**
- * Switches between day and night in the town, and sends prowlers against the hero once a night. Does nothing until the
- * hero has reached the depth `SEASONED`, or while the hero carries the quest item.
- */
+/** Runs only in town. Prowlers hunt the hero once a night. */
 export function night(world: World): void {
   const { raws, game, level } = world;
   if (!world.heroDue || game.over || game.depth !== TOWN || game.deepest < SEASONED) return;

@@ -3,7 +3,7 @@ import { consumeIntents, emit, entityById, itemsAt, positionOf, removeFromLevel,
 import { shutCage } from './common/cage-works';
 import { win } from './common/win';
 
-/** Carries out `pickup` intents, and shuts the cages of the items. Ends the run if picking up an item wins. */
+/** Shuts the item's cage. May win the run. */
 export function pickup(world: World): void {
   for (const { actor, intent } of consumeIntents(world, 'pickup')) {
     const item = entityById(world, intent.item);

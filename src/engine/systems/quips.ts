@@ -4,7 +4,7 @@ import { component, emitAt, positionOf, type World } from '../state';
 
 const QUIP_ODDS = 6;
 
-/** Makes creatures say random lines. A creature says each line once, and only one creature speaks in an action. */
+/** A creature says each line once. Only one creature speaks in an action. */
 export function quips(world: World): void {
   if (world.events.some(({ kind }) => kind === 'quip')) return;
   for (const self of dueMobs(world)) {

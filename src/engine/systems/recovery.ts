@@ -1,7 +1,7 @@
 import { dueMobs, recoverOnTurn } from '../creatures';
 import type { World } from '../state';
 
-/** Mobs too far away to act recover in `initiative` instead. */
+/** Distant mobs recover in `initiative` instead. */
 export function recovery(world: World): void {
   for (const { entity } of dueMobs(world)) recoverOnTurn(world, entity);
 }

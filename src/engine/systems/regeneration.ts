@@ -1,6 +1,6 @@
 import { boonParts, component, own, type World } from '../state';
 
-/** Restores a hit point for each boon whose interval is over, except to a starving hero. */
+/** Each boon restores one hit point at its interval. A starving hero gains nothing. */
 export function regeneration(world: World): void {
   const { raws, game } = world;
   const { hero } = game;

@@ -1,7 +1,7 @@
 import { consumeIntents, packOf, type World } from '../state';
 import { takeOff } from './equip';
 
-/** Takes off the items of all `remove` intents, except cursed items. */
+/** Does not remove cursed items. */
 export function remove(world: World): void {
   for (const { actor, intent } of consumeIntents(world, 'remove')) {
     const item = packOf(world, actor).find(({ id, equipped }) => id === intent.item && equipped);

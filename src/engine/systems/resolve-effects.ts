@@ -2,7 +2,7 @@ import { drainEffects } from '../effects/queue/drain-effects';
 import type { World } from '../state';
 import { triggers } from './triggers';
 
-/** Also fires traps under creatures that effects move. The loop ends, because traps move nobody. */
+/** Also fires traps under moved creatures. The loop ends, because traps move nobody. */
 export function resolveEffects(world: World): void {
   do {
     triggers(world);

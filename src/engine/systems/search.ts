@@ -18,7 +18,7 @@ const ODDS = 24;
 const CAREFUL_ODDS = 4;
 const CAREFUL_REACH = 3;
 
-/** Emits `spotted` for each hidden thing in view that a roll uncovers. */
+/** Emits `spotted` for each hidden thing that a roll uncovers. */
 export function search(world: World): void {
   world.searchDue = false;
   for (const thing of hiddenThings(world)) {
@@ -35,10 +35,10 @@ interface HiddenThings {
   all: Entity[];
 }
 
-// Cached, because the hero searches on every step, and nothing becomes hidden later.
+// Cached for speed; nothing becomes hidden later.
 const hidden = new Latest<Level, HiddenThings>();
 
-/** The cached list may include things that are no longer hidden. */
+/** May include things that are no longer hidden. */
 function hiddenThings({ raws, level }: World): readonly Entity[] {
   const newest = level.entities.at(-1)?.id ?? 0;
   const known = hidden.get(level);

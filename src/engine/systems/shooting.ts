@@ -3,7 +3,7 @@ import type { Entity, World } from '../state';
 import { consumeIntents, entityById, isAlive, isHero } from '../state';
 import { resolveAttack } from './common/resolve-attack';
 
-/** Carries out shots, ascending by shooter id, even if the target has moved. */
+/** Shooters act by ascending id. The target may have moved. */
 export function shooting(world: World): void {
   for (const { actor, intent } of consumeIntents(world, 'shoot')) {
     const target = strayTarget(world, actor) ?? entityById(world, intent.target);

@@ -6,7 +6,7 @@ import type { Entity, Intent, World } from '../state';
 import { component, consumeIntents, emitAbout, own, positionOf, visibleCellOf } from '../state';
 import { goOff } from './common/go-off';
 
-/** Carries out `cast` intents. Nothing happens if the caster lacks the mana. */
+/** Skips casters without the mana. Throws for an unknown spell. */
 export function spellUse(world: World): void {
   for (const { actor, intent } of consumeIntents(world, 'cast')) cast(world, actor, intent);
 }

@@ -27,7 +27,7 @@ type Throw = Pick<Extract<Intent, { kind: 'throw' }>, 'at' | 'target'>;
 
 const BREAKAGE = 3;
 
-/** Carries out throws. A hero cannot throw a worn cursed item, but loses the turn. */
+/** A hero who throws a worn cursed item loses the turn. */
 export function throwing(world: World): void {
   for (const { actor, intent } of consumeIntents(world, 'throw')) {
     const item = world.game.pack.find(({ id }) => id === intent.item);
@@ -63,7 +63,7 @@ function hurl(world: World, actor: Entity, weapon: Entity, { at, target: id }: T
   addToLevel(world, weapon);
 }
 
-/** Shows no visual effects, because their colours would reveal the type. */
+/** Hides visual effects, because colours would reveal the type. */
 function shatter(world: World, actor: Entity, vessel: Entity, at: Point): void {
   const cells = splashCells(world, at);
   letGo(world, actor, vessel);

@@ -3,7 +3,7 @@ import { stanceToHero } from '../creatures';
 import { refOf } from '../knowledge';
 import { emit, has, heroSees, isAlive, positionOf, type World } from '../state';
 
-/** Makes friendly creatures next to the hero give their tips, once in a run. Call this at the end of an action. */
+/** Friendly creatures beside the hero speak once. Call this after an action. */
 export function giveTips(world: World): void {
   const { raws, game } = world;
   if (game.over) return;

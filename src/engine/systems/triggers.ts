@@ -15,7 +15,7 @@ import {
 } from '../state';
 import { stepOnCagePart } from './common/cage-works';
 
-/** Fires triggers in the order of moves. Only the top-left cell of a large creature counts. */
+/** Only the top-left cell of a large creature counts. */
 export function triggers(world: World): void {
   const moved = world.moved;
   world.moved = [];
@@ -25,13 +25,13 @@ export function triggers(world: World): void {
     for (const trigger of [...world.index.at(positionOf(walker))]) {
       if (isHero(walker) && has(world.raws, trigger, 'cage')) stepOnCagePart(world, trigger);
       if (trigger.id === id || !component(world.raws, trigger, 'entryTrigger')) continue;
-      // A portal ignores every creature except the hero.
+      // Portals carry only the hero.
       if (!trigger.portal || isHero(walker)) fireTrigger(world, trigger, walker);
     }
   }
 }
 
-/** Queues the effects without `by`, because effects never damage the creature in `by`. */
+/** Leaves out `by`, because effects never damage the creature in `by`. */
 function fireTrigger(world: World, trigger: Entity, walker: Entity): void {
   const at = positionOf(trigger);
   const carrier = hazardCarrier(world, trigger, walker);

@@ -13,10 +13,7 @@ import {
 } from '../state';
 import { search } from './search';
 
-/**
- * Recomputes stale sight, and searches for hidden things if `searchDue` is set. Reports hostile creatures that come
- * into view, and creatures that woke in view.
- */
+/** Also reports new hostile creatures and creatures that woke in view. */
 export function visibility(world: World): void {
   if (world.sightStale) refreshSight(world);
   if (world.searchDue) search(world);
@@ -45,7 +42,7 @@ function reveal({ level }: World, seen: readonly number[]): void {
   else delete level.mapped;
 }
 
-/** `cells` must ascend. Returns the same text if no cell changes. */
+/** `cells` must ascend. Returns `map` itself if nothing changes. */
 function markCells(map: string, cells: readonly number[], mark: '0' | '1'): string {
   const code = mark.charCodeAt(0);
   const parts: string[] = [];

@@ -5,14 +5,11 @@ import { randomRaw } from '../spawning/master-table';
 import { carriedQuest, emit, isAlive, mobsOf, positionOf, TOWN, type World } from '../state';
 import { cellsOutOfSight } from './common/out-of-sight';
 
-/** Player-turns until the first wanderers and between later wanderers, for stages without `wanderers`. */
+/** Player-turns; the default for stages without `wanderers`. */
 const WANDERERS: NonNullable<StageRaw['wanderers']> = { first: 60, every: 100 };
 const MOST_CALLED = 6;
 
-/**
- * Brings wanderers to a hero without the quest item who stays long on a level below the town. Wanderers pay no
- * experience and leave no loot.
- */
+/** Spares the town and heroes with the quest item. Wanderers pay no experience. */
 export function wanderers(world: World): void {
   const { game, raws } = world;
   if (!world.heroDue || game.over || game.depth === TOWN || carriedQuest(raws, game) !== null) return;

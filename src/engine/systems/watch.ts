@@ -7,7 +7,7 @@ const GUARDS = 2;
 const MOST_GUARDS = 8;
 const INTERVAL = 100;
 
-/** Brings guards through the town's gate while their faction is at odds with the hero. */
+/** Calls guards while their faction is at odds with the hero. */
 export function watch(world: World): void {
   const { game, raws } = world;
   if (!world.heroDue || game.depth !== TOWN || game.over) return;
@@ -35,7 +35,7 @@ function callGuards(world: World, faction: RawId, raw: RawId): void {
   emit(world, { kind: 'watch-called', faction, at }, 'heard');
 }
 
-/** Returns the cell index of the gate, or of the hero's arrival if the gate is sealed; -1 without either. */
+/** Returns the hero's arrival cell if the gate is sealed; -1 without either. */
 function gateOf({ game: { hunt }, level }: World): number {
   const open = level.tiles.lastIndexOf(TILES.downStairs);
   return open < 0 && hunt?.depth === TOWN ? hunt.at : open;

@@ -26,7 +26,7 @@ import { stillHunger } from './hunger';
 
 const LEAST_SIGHT = 3;
 
-/** Applies the rules of the way home while the hero carries the quest item. In the pub, wins the run. */
+/** Runs while the hero carries the quest item. Wins in the pub. */
 export function wayHome(world: World): void {
   const { game } = world;
   if (!world.heroDue || game.over) return;
@@ -87,7 +87,7 @@ function pursue(world: World, way: WayHomeRaw, hunt: Hunt): void {
   } else if (game.turn >= hunt.next) setOut(world);
 }
 
-/** Returns the cell index of the last stairs down, else of stairs up, else of the start. */
+/** Returns the last stairs down, else stairs up, else the start. */
 function arrivalOf({ tiles, width, start }: Level): number {
   const found = [TILES.downStairs, TILES.upStairs].map((tile) => tiles.lastIndexOf(tile)).find((cell) => cell >= 0);
   return found ?? start.y * width + start.x;
@@ -108,7 +108,7 @@ const climbed = ({ game }: World): number => game.deepest - game.depth;
 const waitAt = (world: World, { wait: { most, sooner, least } }: WayHomeRaw): number =>
   Math.max(least, most - sooner * climbed(world));
 
-/** `before` is the depth from which the hero came; `dims` is an additional loss of sight in cells. */
+/** `before` is the previous depth; `dims` is an additional loss in cells. */
 function dimSight(world: World, way: WayHomeRaw, { before, dims }: { before: number; dims: number }): void {
   const { raws, game } = world;
   const present = component(raws, game.hero, 'viewshed')?.range ?? 0;
@@ -124,7 +124,7 @@ function dimSight(world: World, way: WayHomeRaw, { before, dims }: { before: num
     emit(world, { kind: 'way-home', what: 'dimmed' }, 'self');
 }
 
-/** Doorways count, because a hero who walks up to the barkeep may stop in a doorway. */
+/** Doorways count, because a hero who visits the barkeep may stop there. */
 function isInPub({ raws, game, index, level: { tiles, width, start } }: World): boolean {
   const at = positionOf(game.hero);
   const cell = at.y * width + at.x;

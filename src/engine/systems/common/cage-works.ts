@@ -20,10 +20,7 @@ import {
   type World,
 } from '../../state';
 
-/**
- * Shuts the cage, takes `toll` gold, makes noise, and removes the things on the other pedestals for good. Also
- * identifies the type of `taken`.
- */
+/** Removes the remaining caged things for good. Identifies the type of `taken`. */
 export function shutCage(world: World, taken: Entity, toll: number): void {
   identify(world, taken.raw);
   const { hero } = world.game;
@@ -38,7 +35,6 @@ export function shutCage(world: World, taken: Entity, toll: number): void {
   emit(world, { kind: 'cage-shut', lost, ...(toll > 0 && { toll }) }, 'self');
 }
 
-/** Operates the lever, lamp or mirror on which the hero has stepped. */
 export function stepOnCagePart(world: World, trodden: Entity): void {
   const what = refOf(world, trodden);
   const at = positionOf(trodden);
@@ -70,7 +66,7 @@ export function stepOnCagePart(world: World, trodden: Entity): void {
 // Cached, because no gate appears on a level in play.
 const gated = new Latest<Level, boolean>();
 
-/** Lets plates sink or rise. Opens the gate when all plates are down. */
+/** Opens the gate when all plates are down. */
 export function settlePlates(world: World): void {
   const { level } = world;
   if (gated.get(level) === false) return;
@@ -122,7 +118,7 @@ function openGates(world: World): void {
   emitAt(world, { kind: 'gate-opened', gate, at }, at, heroSees(world, at));
 }
 
-/** Avoids `component` for speed, because `settlePlates` reads all entities in every tick. */
+/** Avoids `component`, because every tick reads all entities. */
 const partOf = ({ raws }: World, { kind, raw }: Entity): CagePart | undefined =>
   kind === 'prop' ? raws.prop[raw]?.cage?.part : undefined;
 

@@ -4,10 +4,7 @@ import { queueEffects } from '../../effects/queue/carriers';
 import { refOf } from '../../knowledge';
 import { type Entity, type EntityId, emitAbout, own, type RawId, visibleCellOf, type World } from '../../state';
 
-/**
- * Casts the spell round a living or dying creature; `by` is the killer, if any. Throws if the spell is unknown. A spell
- * with `single_activation` also kills the creature.
- */
+/** `by` is the killer. Throws for an unknown spell. */
 export function goOff(world: World, who: Entity, spell: RawId, by: EntityId | null): void {
   const { raws, game } = world;
   const effects = raws.spell[spell]?.effects;

@@ -5,7 +5,7 @@ import { positionOf, type World } from '../../state';
 
 const FAR = 12;
 
-/** Returns the cells that the hero does not see, row by row, at least `FAR` steps from the hero. */
+/** Returns cells at least `FAR` steps away, row by row. */
 export function cellsOutOfSight({ game, level, index, visible }: World): Point[] {
   const { width, height } = level;
   const map = { width, height, blocked: index.barred, cost: groundCost(level) };

@@ -22,7 +22,7 @@ interface Engagement {
   way: 'melee' | 'shot' | 'throw';
 }
 
-/** Rolls 1d20 to hit, then damage, then 1d100 for each proc. An attack from ambush hits without a roll. */
+/** Rolls 1d20 to hit, then damage, then procs. An ambush hits without a roll. */
 export function resolveAttack(world: World, engagement: Engagement, attack: Attack): void {
   const { raws, rng } = world;
   const { attacker, target, way } = engagement;

@@ -1,7 +1,7 @@
 import { refOf } from '../../knowledge';
 import { type Entity, emit, endRun, type World } from '../../state';
 
-/** Gives the hero the laurel, and ends the run; `taken` means that picking up the item won. */
+/** `taken` means that picking up the item won. */
 export function win(world: World, item: Entity, taken?: true): void {
   world.game.laurel = true;
   emit(world, { kind: 'laurel', item: refOf(world, item), ...(taken && { taken }) }, 'self');

@@ -20,7 +20,7 @@ import {
 import { groundOf, stairsUp } from './ground';
 
 const FAR = 12;
-/** Sight radius in cells of a hero who arrives. A waiting band stands out of sight. */
+/** Sight radius in cells of an arriving hero. */
 const SIGHT = 14;
 const ROOM = 2;
 const AHEAD = 0.45;
@@ -31,10 +31,7 @@ export function drawBand({ bands }: WayHomeRaw, depth: number, rng: Rng): BandRa
   return fitting.length === 0 ? null : rng.pick(fitting);
 }
 
-/**
- * Places the band on the path from `from` to the stairs up, and makes all hunters on the level wait. Returns the
- * captain; `null` without a suitable place or without room for the captain.
- */
+/** Makes all hunters on the level wait. Returns the captain; `null` without room. */
 export function placeAhead(world: World, band: BandRaw, { from, rng }: { from: Point; rng: Rng }): Entity | null {
   const places = placesAhead(world, from);
   if (places.length === 0) return null;
@@ -43,10 +40,7 @@ export function placeAhead(world: World, band: BandRaw, { from, rng }: { from: P
   return captain;
 }
 
-/**
- * Brings the band to the cell of the hero's arrival, and sends all hunters on the level after the hero. Returns the
- * captain; `null` without room for the captain.
- */
+/** Sends all hunters after the hero. Returns the captain; `null` without room. */
 export function callBand(world: World, band: BandRaw, { at }: Hunt): Entity | null {
   const what = world.level.tiles[at] === TILES.upStairs ? 'awaited' : 'hunted';
   const captain = gather(world, band, pointOf(world.level, at), what);
@@ -54,7 +48,7 @@ export function callBand(world: World, band: BandRaw, { at }: Hunt): Entity | nu
   return captain;
 }
 
-/** Sends all hunters after the hero, including hunters that waited. */
+/** Includes hunters that waited. */
 export function setOut(world: World): void {
   for (const member of bandOn(world)) {
     delete member.moveMode;
@@ -62,7 +56,7 @@ export function setOut(world: World): void {
   }
 }
 
-/** Removes all living hunters from the level, and emits `way-home` with `peace`. */
+/** Emits `way-home` with `peace`. */
 export function disband(world: World): void {
   for (const member of bandOn(world)) {
     removeFromLevel(world, member);
@@ -71,7 +65,7 @@ export function disband(world: World): void {
   emit(world, { kind: 'way-home', what: 'peace' }, 'self');
 }
 
-/** Returns living hunters, including hunters that followed the hero to this level. */
+/** Includes living hunters that followed the hero to this level. */
 export function bandOn({ raws, level }: World): Entity[] {
   const { laurel } = raws.campaign;
   const bands = 'way_home' in laurel ? laurel.way_home.bands : [];
@@ -79,10 +73,7 @@ export function bandOn({ raws, level }: World): Entity[] {
   return mobsOf(level).filter((mob) => mob.summoned && kinds.has(mob.raw) && isAlive(raws, mob));
 }
 
-/**
- * Brings the captain, then the band's mobs, all as strong as on the hero's deepest level. Returns `null` if there is no
- * room for the captain.
- */
+/** All are as strong as on the hero's deepest level. */
 function gather(world: World, band: BandRaw, near: Point, what: 'hunted' | 'awaited'): Entity | null {
   const { deepest } = world.game;
   const captain = call(world, band.captain, near, deepest);
@@ -92,10 +83,7 @@ function gather(world: World, band: BandRaw, near: Point, what: 'hunted' | 'awai
   return captain;
 }
 
-/**
- * Returns cells far along the path from `from` to the stairs up, unseen from `from` and by the hero. Returns an empty
- * list without a path.
- */
+/** Returns hidden cells far along the path from `from` to the stairs up. */
 export function placesAhead(world: World, from: Point): Point[] {
   const { level, index } = world;
   const stairs = stairsUp(level);

@@ -9,10 +9,7 @@ import { placesAhead } from './bands';
 
 const FRIEND = 30;
 
-/**
- * Turns a captive left in chains into a foe, or brings a captive sent home as a companion. Returns false if nobody
- * comes. `from` is the cell on which the hero arrived.
- */
+/** Returns false if nobody comes. `from` is the cell of the hero's arrival. */
 export function meetFormerCaptive(world: World, way: WayHomeRaw, { from, rng }: { from: Point; rng: Rng }): boolean {
   const { level } = world;
   const isKnown = (one: Entity): boolean => level.revealed[cellIndex(level, positionOf(one))] === '1';
@@ -22,7 +19,7 @@ export function meetFormerCaptive(world: World, way: WayHomeRaw, { from, rng }: 
   return sentHome.length > 0 && !companion && rng.percent(FRIEND) && comeBack(world, rng.pick(sentHome));
 }
 
-/** The captive joins the hunters' faction, because hunters fight everybody else. */
+/** The hunters would attack a captive of a different faction. */
 function getLoose(
   world: World,
   captive: Entity,
@@ -50,10 +47,7 @@ function comeBack(world: World, raw: RawId): boolean {
   return true;
 }
 
-/**
- * Returns the captive without a faction and off the level; `null` if there is no room. The caller must set the faction
- * before adding the captive to the level, because the roster reads the faction only once.
- */
+/** Set the faction before adding the captive to the level. Returns `null` without room. */
 function callFreed(world: World, raw: RawId, { near, depth }: { near: Point; depth: number }): Entity | null {
   const called = call(world, raw, near, depth);
   if (!called) return null;

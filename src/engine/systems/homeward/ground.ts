@@ -2,13 +2,13 @@ import { cellIndex, type Point, pointOf } from '../../../lib/geometry';
 import type { WalkMap } from '../../../lib/path';
 import { component, type Level, leavingCost, positionOf, TILES, type World } from '../../state';
 
-/** Returns the last stairs up in row order; `null` if the level has none. */
+/** Returns the last stairs up in row order. */
 export function stairsUp(level: Level): Point | null {
   const cell = level.tiles.lastIndexOf(TILES.upStairs);
   return cell < 0 ? null : pointOf(level, cell);
 }
 
-/** Returns the map for paths of the hero, on which hidden props block the way. */
+/** Hidden props count as blocked. */
 export function groundOf(world: World): WalkMap {
   const { level, index } = world;
   const blocked = index.solid.slice();
@@ -17,7 +17,7 @@ export function groundOf(world: World): WalkMap {
   return { width: level.width, height: level.height, blocked, cost };
 }
 
-/** Returns the cells of hidden props, and of blocking props other than doors. */
+/** Includes all hidden props, but no visible doors. */
 export function barredCells({ raws, level }: World): Set<number> {
   const barred = level.entities.filter((entity) => {
     if (entity.kind !== 'prop' || !entity.position) return false;

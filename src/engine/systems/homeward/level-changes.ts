@@ -11,7 +11,7 @@ const TRIES = 10;
 const DETOUR = 5;
 const ENDS = 3;
 
-/** Makes a random possible change on the level. Returns the change; `null` if no change is possible. */
+/** Makes one random change; returns `null` if none is possible. */
 export function changeLevel(
   world: World,
   changes: readonly LevelChangeRaw[],
@@ -35,10 +35,7 @@ function putLampsOut({ raws, level }: World): void {
 
 type Ground = NonNullable<LevelChangeRaw['ground']>;
 
-/**
- * Changes ground on the way to the stairs up; returns false if no place is suitable. Places impassable ground where it
- * forces the longest detour.
- */
+/** Puts impassable ground where the detour is longest. False without a suitable place. */
 function changeGround(world: World, ground: Ground, { from, rng }: { from: Point; rng: Rng }): boolean {
   const stairs = stairsUp(world.level);
   const way = stairs && findPath(groundOf(world), from, [stairs]);
@@ -74,10 +71,7 @@ function cellsAround({ level, index, game }: World, middle: Point, radius: numbe
   return cells;
 }
 
-/**
- * Returns the length of the shortest path from `from` to `stairs` around `cells`. Returns `null` without a path, or if
- * `cells` would cut off other ground.
- */
+/** Returns the path length around `cells`; `null` if `cells` cut off ground. */
 function lengthWithout(
   world: World,
   cells: readonly number[],
