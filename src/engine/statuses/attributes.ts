@@ -8,7 +8,7 @@ export interface Attributes extends StatusBase {
 
 const BONUS_TURNS = 10;
 
-/** Only consumables give this status, because a worn item's bonus has no duration. */
+/** Only consumables give this status, because worn bonuses have no duration. */
 export const attributes: StatusDefinition<Attributes> = {
   ...NO_CONTRIBUTION,
   tags: {},

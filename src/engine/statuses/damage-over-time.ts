@@ -22,7 +22,7 @@ export const damageOverTime: StatusDefinition<DamageOverTime, typeof tags> = {
   damagePerTurn: ({ damage }) => damage,
 };
 
-/** Returns the hit points lost at once, plus the hit points lost over `LINGERING_TURNS` turns. */
+/** Returns hit points lost at once and over `LINGERING_TURNS` turns. */
 export const totalDamage = ({
   damage = 0,
   damage_over_time: perTurn = 0,

@@ -10,7 +10,7 @@ import { type Slow, slow } from './slow';
 export type Status = Confusion | Slow | DamageOverTime | Attributes | Dimness | Guard;
 export type StatusKind = Status['kind'];
 
-/** If an item, a spell or a prop gives several statuses, the engine queues the statuses in this order. */
+/** The engine queues several statuses of one source in this order. */
 const STATUSES = {
   confusion,
   attributes,
@@ -37,11 +37,10 @@ const DEFINITIONS: Readonly<Record<StatusKind, StatusDefinition<Status>>> = STAT
 
 export const definitionOf = ({ kind }: Pick<Status, 'kind'>): StatusDefinition<Status> => DEFINITIONS[kind];
 
-/** Returns `null` if the carrier gives no status of this kind. The caller sets `by`. */
+/** The caller sets `by`. */
 export const statusFromCarrier = (kind: StatusKind, carrier: AnyCarrier): Status | null =>
   DEFINITIONS[kind].fromCarrier(carrier);
 
-/** True if the effects give at least one harmful status. */
 export function causesBadStatus(effects: AnyCarrier['effects']): boolean {
   return STATUS_KINDS.some((kind) => {
     const status = statusFromCarrier(kind, { raw: '', effects, archetype: {} });
@@ -49,7 +48,7 @@ export function causesBadStatus(effects: AnyCarrier['effects']): boolean {
   });
 }
 
-/** Appends `added`, or merges `added` with a matching older status and keeps the longer duration. */
+/** A merged status keeps the longer duration. */
 export function withStatus(statuses: readonly Status[], added: Status): Status[] {
   const others = statuses.filter((one) => !isSame(one, added));
   const same = statuses.filter((one) => isSame(one, added));
@@ -65,8 +64,8 @@ function refresh(newer: Status, older: Status): Status {
 const isSame = (older: Status, newer: Status): boolean =>
   older.kind === newer.kind && definitionOf(newer).isSame(older, newer);
 
-/** Returns the strength in the unit of the kind; 0 for confusion, which is never stronger or weaker. */
+/** The unit depends on the kind; confusion gives 0. */
 export const strengthOf = (status: Status): number => definitionOf(status).strength(status);
 
-/** True if the status helps the bearer; `strength` has the unit of `strengthOf`. */
+/** `strength` has the unit of `strengthOf`. */
 export const isGoodStatus = (kind: StatusKind, strength: number): boolean => DEFINITIONS[kind].isGood(strength);

@@ -8,13 +8,13 @@ export interface Slow extends StatusBase {
 }
 
 const tags = {
-  /** Initiative ticks by which each turn comes later, for five turns; negative for haste. */
+  /** Initiative ticks added to each turn for five turns; negative for haste. */
   slow: z.number(),
 };
 
 const slows = ({ penalty }: Slow): boolean => penalty > 0;
 
-/** A creature has only one slowness, the strongest. Each source of haste is a separate status. */
+/** A creature has one slowness, the strongest. Haste of each source is separate. */
 export const slow: StatusDefinition<Slow, typeof tags> = {
   ...NO_CONTRIBUTION,
   tags,

@@ -4,12 +4,12 @@ import type { AttributeBonus, EntityId, RawId } from '../../vocabulary/character
 /** Turns that slowness, haste, dimness and damage over time last. */
 export const LINGERING_TURNS = 5;
 
-/** `by` is the creature that caused the status; `null` if no creature did. */
+/** `by` is `null` if no creature caused the status. */
 export interface StatusBase {
   source: RawId;
   turns: number;
   by: EntityId | null;
-  /** Creature rewarded if the status kills the bearer; absent if `by` is rewarded. */
+  /** Creature rewarded for the bearer's death, if not `by`. */
   credit?: EntityId;
 }
 
@@ -19,29 +19,26 @@ export interface StatusCarrier<Tags> {
   archetype: { readonly consumable?: unknown; readonly attributeBonus?: Readonly<AttributeBonus> };
 }
 
-/**
- * If a kind keeps the defaults of `NO_CONTRIBUTION`, a new status replaces an older status of the same kind and source.
- * Statuses of different sources add up.
- */
+/** By default, a newer status replaces one of the same kind and source. */
 export interface StatusDefinition<S extends StatusBase = StatusBase, Tags = object> {
   tags: Tags;
-  /** Returns the status that the carrier gives, or `null`. The caller sets `by`. */
+  /** The caller sets `by`. */
   fromCarrier(carrier: StatusCarrier<Tags>): S | null;
-  /** Returns the strength in the unit of the kind, such as hit points per turn. */
+  /** The unit depends on the kind, such as hit points per turn. */
   strength(status: S): number;
   isGood(strength: number): boolean;
   /** True if `join` must merge the two statuses. */
   isSame(older: S, newer: S): boolean;
-  /** Merges two statuses. The caller then sets `turns`, `by` and `credit`. */
+  /** The caller then sets `turns`, `by` and `credit`. */
   join(older: S, newer: S): S;
   damagePerTurn(status: S): number;
-  /** Returns ticks added to each turn of the bearer; negative if the bearer is quicker. */
+  /** Returns extra ticks for each turn; negative if the bearer is quicker. */
   initiativePenalty(status: S): number;
   attributeBonus(status: S): Readonly<AttributeBonus>;
   armorBonus(status: S): number;
   /** Returns the cells taken from the sight radius. */
   sightPenalty(status: S): number;
-  /** True if mobs lose their turns, and a hero moves and attacks in random directions. */
+  /** Mobs lose their turns; a hero moves and attacks randomly. */
   confuses: boolean;
 }
 
