@@ -1,8 +1,8 @@
-// Leaves out the last bytes if the length is not a multiple of four.
+// Ignores the last bytes if they do not fill a word.
 const wordsOf = ({ buffer, byteOffset, length }: Uint8Array): Uint32Array =>
   new Uint32Array(buffer, byteOffset, length >> 2);
 
-/** Returns 1 for each byte that is 1 in either array. Requires equally long arrays that contain only 0 and 1. */
+/** Returns `a | b` for each byte. Requires equal lengths. */
 export function mergeBytes(a: Uint8Array, b: Uint8Array): Uint8Array {
   const merged = a.slice();
   const into = wordsOf(merged);
@@ -12,7 +12,7 @@ export function mergeBytes(a: Uint8Array, b: Uint8Array): Uint8Array {
   return merged;
 }
 
-/** Replaces each even byte with 1 and each odd byte with 0, in place. Throws if `byteOffset` is not a multiple of 4. */
+/** Sets even bytes to 1, odd bytes to 0. Needs a 4-byte-aligned array. */
 export function flipLastBits(bytes: Uint8Array): void {
   const words = wordsOf(bytes);
   for (let n = 0; n < words.length; n++) words[n] = ~(words[n] as number) & 0x01010101;

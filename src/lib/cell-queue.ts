@@ -1,13 +1,10 @@
 const WIDTH_BITS = 4;
-/** Index of the last bucket, which takes all larger keys and is as slow as a sorted list. */
+/** The last bucket holds all larger keys, and is slow. */
 const LAST = 0xfff;
 
 const NONE = -1;
 
-/**
- * Priority queue, smallest key first, in a tie the cell pushed first; keys are integers from 0. Buckets are faster than
- * a heap, because path searches use keys that are close together.
- */
+/** Priority queue: smallest key first, ties in order of pushing. Keys are integers from 0. */
 export class CellQueue {
   size = 0;
   private entered = 0;
@@ -29,7 +26,7 @@ export class CellQueue {
     this.highest = 0;
   }
 
-  /** Returns the smallest key; the queue must not be empty. */
+  /** The queue must not be empty. */
   topKey(): number {
     return this.keys[this.first[this.filled()] as number] as number;
   }
@@ -60,7 +57,7 @@ export class CellQueue {
     following[before] = entry;
   }
 
-  /** Removes and returns the cell with the smallest key; the queue must not be empty. */
+  /** The queue must not be empty. */
   pop(): number {
     const bucket = this.filled();
     const entry = this.first[bucket] as number;

@@ -3,7 +3,7 @@ import { type Point, pointOf } from './geometry';
 import { CHEAPEST, DIAGONAL, isOutside, octile, STRAIGHT, UNREACHED, type WalkMap } from './path';
 import { DX, DY, NO_SIDE, sidesAhead, stepsIn } from './sides';
 
-/** Cheapest paths to the nearest goals. The next search overwrites these paths. */
+/** The next search invalidates these paths. */
 export interface CheapestPaths {
   map: WalkMap;
   /** Index of the only goal; -1 after `findPathsToNearest`. */
@@ -13,14 +13,14 @@ export interface CheapestPaths {
   round: number;
 }
 
-/** Returns `null` if no goal can be reached; no path ends on a blocked cell. */
+/** Returns `null` without a path. No path ends on a blocked cell. */
 export const findPathsToNearest = (
   map: WalkMap,
   from: Point,
   isGoal: (cell: number) => boolean,
 ): CheapestPaths | null => findPaths(map, from, { goal: -1, isGoal });
 
-/** Returns `null` if there is no path to `to`, which may be a blocked cell. */
+/** Returns `null` without a path. `to` may be a blocked cell. */
 export function findPathsTo(map: WalkMap, from: Point, to: Point): CheapestPaths | null {
   const goal = to.y * map.width + to.x;
   return findPaths(map, from, { goal, isGoal: (cell) => cell === goal });
@@ -111,10 +111,7 @@ function traceBack({ width, cost }: WalkMap, goals: readonly number[], { best, s
   }
 }
 
-/**
- * Returns the next cell of the path that `findPath` or `pathToNearest` would choose. Returns `null` at a goal, outside
- * of the paths, or after another search.
- */
+/** Steps as `findPath` would. Returns `null` at a goal, off the paths, or after another search. */
 export function stepOn(paths: CheapestPaths, at: Point): Point | null {
   const { map, goal, total, round } = paths;
   const { width, cost } = map;
@@ -146,7 +143,7 @@ export function stepOn(paths: CheapestPaths, at: Point): Point | null {
 
 interface Scratch {
   best: Int32Array;
-  /** Twice the number of the last search that reached the cell, plus one if the search has finished the cell. */
+  /** `2 * round` if the search reached the cell, plus 1 if finished. */
   state: Int32Array;
   entered: Int8Array;
   onPath: Int32Array;
@@ -156,10 +153,10 @@ interface Scratch {
   visit: number;
 }
 
-/** Searches are numbered up to this number. Twice the number, plus 1, still fits the 32-bit integers of `state`. */
+/** Maximum `round`, because `2 * round + 1` must fit 32-bit integers. */
 const ROUNDS = 0x3fffffff;
 
-// No search clears this memory, because `state`, `onPath` and `reached` mark each entry with a search number.
+// Never cleared, because each search marks its entries with a new number.
 let scratch: Scratch | null = null;
 
 function freshScratch(cells: number): Scratch {
@@ -188,5 +185,5 @@ function nextVisit(of: Scratch): number {
   return of.visit;
 }
 
-// Searches share the queue to save garbage collection; a search ends before the next search begins.
+// Shared to save garbage collection; only one search runs at a time.
 const queue = new CellQueue();

@@ -1,7 +1,7 @@
-/** Lets other work run at each yield; the caller passes back the value of a yielded promise. */
+/** Yields a promise to await it, `undefined` to let other work run. */
 export type Work<T> = Generator<Promise<unknown> | undefined, T, unknown>;
 
-/** Waits for the promise and returns its value. Code in a `Work` must call this as `yield* awaited(promise)`. */
+/** Returns the promise's value. Call as `yield* awaited(promise)`. */
 export function* awaited<V>(promise: Promise<V>): Work<V> {
   return (yield promise) as V;
 }
@@ -15,7 +15,7 @@ export function runAtOnce<T>(work: Work<T>): T {
   }
 }
 
-/** Lets other work run at each yield; if the signal aborts, rejects with the signal's reason at the next yield. */
+/** After an abort, rejects with the signal's reason at the next yield. */
 export async function runCooperatively<T>(work: Work<T>, signal?: AbortSignal): Promise<T> {
   let value: unknown;
   for (;;) {

@@ -6,14 +6,14 @@ export interface Dice {
 
 const FORM = /^([1-9]\d*)d([1-9]\d*)([+-]\d+)?$/;
 
-/** Parses `NdM`, `NdM+K` or `NdM-K` with `N` and `M` of at least 1; `null` for any other text. */
+/** Parses `2d6`, `2d6+1` or `2d6-1`; `null` for other text. */
 export function parseDice(text: string): Dice | null {
   const match = FORM.exec(text);
   if (!match) return null;
   return { count: Number(match[1]), sides: Number(match[2]), bonus: Number(match[3] ?? 0) };
 }
 
-/** Throws for text that `parseDice` refuses; use this for raws, which have been checked. */
+/** Throws if `text` is not dice such as `2d6+1`. */
 export function dice(text: string): Dice {
   const parsed = parseDice(text);
   if (!parsed) throw new Error(`not dice: ${text}`);
@@ -26,7 +26,7 @@ export interface DiceRange {
   mean: number;
 }
 
-/** Counts results below 0 as 0. */
+/** Counts negative results as 0. */
 export function diceRange({ count, sides, bonus }: Dice): DiceRange {
   const sums = sumsOf(count, sides);
   const total = sides ** count;

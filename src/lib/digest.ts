@@ -1,10 +1,7 @@
-// A local copy, because globals are slow in sandboxes such as jest's.
+// Globals are slow in sandboxes such as jest's.
 const { imul } = Math;
 
-/**
- * Returns four signed 32-bit integers by the mixing step of MurmurHash3 (Austin Appleby, public domain); not
- * cryptographic.
- */
+/** Returns signed 32-bit integers, by MurmurHash3's mixing step (Austin Appleby, public domain). */
 export function seedOf(text: string): [number, number, number, number] {
   let a = 1779033703;
   let b = 3144134277;
@@ -32,13 +29,11 @@ export function digest(text: string): string {
     .join('');
 }
 
-/**
- * Returns JSON with sorted keys, so that equal values give equal texts; the value must not contain `undefined`. Builds
- * a single string, because joining lists is several times slower.
- */
+/** Returns JSON with sorted keys. `value` must not contain `undefined`. */
 export function canonicalJson(value: unknown): string {
   if (typeof value === 'number' && Number.isInteger(value)) return `${value}`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  // Joining lists would be several times slower.
   let text = '';
   if (Array.isArray(value)) {
     for (const part of value) text += text === '' ? canonicalJson(part) : `,${canonicalJson(part)}`;
@@ -62,7 +57,7 @@ function inOrder(keys: string[]): string[] {
   return keys;
 }
 
-/** Maximum number of cached keys, because objects other than games may have any number of different keys. */
+/** Limits the cache, because some objects have countless different keys. */
 const MOST_KEYS = 1000;
 const quotedKeys = new Map<string, string>();
 

@@ -1,12 +1,12 @@
 import { clamp } from './clamp';
 
-/** Counts cells from 0; `x` grows to the right, `y` downwards. */
+/** Cells count from 0; `x` grows rightwards, `y` downwards. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** Callers decide which edges belong to the rectangle: a carved room excludes `x1` and `y1`, a house `x2` and `y2`. */
+/** Callers decide which edges belong to the rectangle. */
 export interface Rect {
   x1: number;
   y1: number;
@@ -40,11 +40,9 @@ export const cellIndex = ({ width }: Pick<Size, 'width'>, { x, y }: Point): numb
 
 export const distanceSquared = (a: Point, b: Point): number => (a.x - b.x) ** 2 + (a.y - b.y) ** 2;
 
-/**
- * Returns the `count` points that are nearest to `to`, nearest first, or all points if there are fewer. In a tie, the
- * earlier point comes first. Sorting all points would take much longer, because `count` is small.
- */
+/** Returns up to `count` points, nearest first; ties keep their order. */
 export function nearestPoints(points: readonly Point[], to: Point, count: number): Point[] {
+  // Faster than sorting all points, because `count` is small.
   const nearest: Point[] = [];
   for (const point of points) {
     const far = distanceSquared(point, to);
@@ -60,10 +58,10 @@ export function nearestPoints(points: readonly Point[], to: Point, count: number
 /** Returns the straight-line distance in cells. */
 export const distance = (a: Point, b: Point): number => Math.sqrt(distanceSquared(a, b));
 
-/** Returns the number of steps on open ground; a diagonal step counts as one. */
+/** Counts a diagonal step as one. */
 export const kingDistance = (a: Point, b: Point): number => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y));
 
-/** Returns the nearest of the eight directions; `null` if the cells are the same. */
+/** Returns the nearest of eight directions; `null` for equal cells. */
 export function directionTo(from: Point, to: Point): Direction | null {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
@@ -76,14 +74,14 @@ export function directionTo(from: Point, to: Point): Direction | null {
   return DIRECTIONS.find((name) => STEPS[name].x === sx && STEPS[name].y === sy) ?? null;
 }
 
-/** Returns the cells from `from` to `to`, both included, by Bresenham's algorithm. */
+/** Includes both ends. Uses Bresenham's algorithm. */
 export function line(from: Point, to: Point): Point[] {
   const cells: Point[] = [];
   alongLine(from, to, (cell) => cells.push(cell) > 0);
   return cells;
 }
 
-/** Visits cells from `from` to `to`, both included; stops and returns false as soon as `visit` returns false. */
+/** Visits both ends too. Stops and returns false once `visit` does. */
 export function alongLine(from: Point, to: Point, visit: (cell: Point) => boolean): boolean {
   const dx = Math.abs(to.x - from.x);
   const dy = -Math.abs(to.y - from.y);
@@ -114,16 +112,16 @@ interface Size {
 export const isInside = ({ width, height }: Size, { x, y }: Point): boolean =>
   x >= 0 && y >= 0 && x < width && y < height;
 
-/** `at` is the top-left cell of the body; `size` is in cells. */
+/** `at` is the body's top-left cell. */
 export const covers = ({ at, size }: { at: Point; size: Size }, cell: Point): boolean =>
   cell.x >= at.x && cell.y >= at.y && cell.x < at.x + size.width && cell.y < at.y + size.height;
 
-/** `at` is the top-left cell of the body. */
+/** `at` is the body's top-left cell. */
 export const nearestCellOfBody = (from: Point, at: Point, size: Size): Point => ({
   x: clamp(from.x, at.x, at.x + size.width - 1),
   y: clamp(from.y, at.y, at.y + size.height - 1),
 });
 
-/** Returns the straight-line distance in cells from the nearest cell of the body; 0 inside the body. */
+/** Returns the straight-line distance in cells; 0 inside the body. */
 export const distanceToBody = (from: Point, at: Point, size: Size): number =>
   distance(from, nearestCellOfBody(from, at, size));

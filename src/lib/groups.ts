@@ -1,4 +1,4 @@
-/** Orders groups by their first elements, and keeps the order within a group; compares keys by identity. */
+/** Orders groups by the first occurrence of their keys. Compares keys by identity. */
 export function groupBy<T>(list: readonly T[], key: (element: T) => unknown): [T, ...T[]][] {
   const groups = new Map<unknown, [T, ...T[]]>();
   for (const element of list) {

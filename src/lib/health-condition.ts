@@ -1,6 +1,6 @@
 export type HealthCondition = 'unhurt' | 'scratched' | 'hurt' | 'nearly-dead';
 
-/** `share` is the share of remaining hit points, from 0 to 1. */
+/** `share`: remaining hit points, from 0 to 1. */
 export function healthCondition(share: number): HealthCondition {
   if (share >= 1) return 'unhurt';
   if (share > 0.6) return 'scratched';

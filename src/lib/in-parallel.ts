@@ -1,7 +1,4 @@
-/**
- * Resolves with the results in list order, or rejects with the first error and makes no further calls. At most `limit`
- * calls run at once; `limit` must be at least 1.
- */
+/** Results keep list order. The first error stops further calls. `limit` must be positive. */
 export async function inParallel<T, R>(
   limit: number,
   list: readonly T[],

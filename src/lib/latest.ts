@@ -1,4 +1,4 @@
-/** Cache with one entry, because a `WeakMap` of short-lived objects slows down garbage collection. */
+/** Cache with one entry; a `WeakMap` would slow down garbage collection. */
 export class Latest<Key extends object, Value> {
   private key: Key | null = null;
   private value: Value | undefined;

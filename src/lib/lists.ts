@@ -1,6 +1,6 @@
 import type { Rng } from './rng';
 
-/** Compares objects by identity. */
+/** Compares elements by identity. */
 export function isSameList<T>(a: readonly T[], b: readonly T[]): boolean {
   if (a.length !== b.length) return false;
   for (let n = 0; n < a.length; n++) if (a[n] !== b[n]) return false;
@@ -15,6 +15,6 @@ export function shuffle<T>(list: readonly T[], rng: Rng): T[] {
   return list.map(() => left.splice(rng.int(0, left.length - 1), 1)[0] as T);
 }
 
-/** Requires a `size` of at least 1; the last part may be shorter. */
+/** `size` must be positive; the last part may be shorter. */
 export const splitList = <T>(list: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(list.length / size) }, (_, at) => list.slice(at * size, (at + 1) * size));

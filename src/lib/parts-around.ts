@@ -1,7 +1,4 @@
-/**
- * Counts the groups of adjacent free cells around `cell`; 0 if all or none are free. `cell` must not be at the edge of
- * the map.
- */
+/** Counts separate groups of free neighbours; 0 if all are free. Edge cells are unsupported. */
 export function partsAround(width: number, cell: number, isFree: (neighbour: number) => boolean): number {
   const ring = [-width - 1, -width, 1 - width, 1, width + 1, width, width - 1, -1];
   let parts = 0;

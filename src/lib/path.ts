@@ -2,7 +2,7 @@ import { CellQueue } from './cell-queue';
 import { type Point, pointOf } from './geometry';
 import { DX, DY, NO_SIDE, sidesAhead, stepsIn } from './sides';
 
-/** `blocked`: 1 for a cell that nobody can enter. `cost`: cost of leaving a cell, in tenths of an ordinary step. */
+/** `blocked`: 1 if nobody can enter. `cost`: leaving the cell, in tenths of a step. */
 export interface WalkMap {
   width: number;
   height: number;
@@ -10,40 +10,33 @@ export interface WalkMap {
   cost: Uint8Array;
 }
 
-/** Factor for the cost of a diagonal step, in tenths of a straight step. */
+/** Cost of a diagonal step, in tenths of a straight step. */
 export const DIAGONAL = 15;
 export const STRAIGHT = 10;
 
-/** Distance of a cell that cannot be reached or is too far away. */
+/** Distance of an unreachable or too distant cell. */
 export const UNREACHED = 0x7fffffff;
 
-/**
- * Returns the cheapest path, both ends included; `null` without a path or after visiting `limit` cells. A path may end
- * on a blocked goal.
- */
+/** Includes both ends; `null` after `limit` visited cells. Goals may be blocked cells. */
 export function findPath(map: WalkMap, from: Point, goals: readonly Point[], limit = UNREACHED): Point[] | null {
   if (goals.length === 0) return null;
   const { entered, end } = search(map, from, { goals, weight: CHEAPEST }, limit);
   return end === -1 ? null : trace(entered, end, map);
 }
 
-/**
- * Returns a path of at most one and a half times the cheapest cost, much faster than `findPath`. If the goal is not
- * reached within `limit` visited cells, ends at the nearest visited cell. The path includes both ends, and the goal
- * may be a blocked cell.
- */
+/** Faster than `findPath`, up to 1.5 times as costly. Ends early after `limit` visited cells. */
 export function pathTowards(map: WalkMap, from: Point, goal: Point, limit: number): Point[] {
   const { entered, end, nearest } = search(map, from, { goals: [goal], weight: 1.5 * CHEAPEST }, limit);
   return trace(entered, end === -1 ? nearest : end, map);
 }
 
-/** Returns the cheapest path to a goal, both ends included; `null` without a path. The goal may be a blocked cell. */
+/** Includes both ends; `null` without a path. The goal may be blocked. */
 export function pathToNearest(map: WalkMap, from: Point, isGoal: (cell: number) => boolean): Point[] | null {
   const { entered, end } = search(map, from, { isGoal }, UNREACHED);
   return end === -1 ? null : trace(entered, end, map);
 }
 
-/** `weight`: estimated cost of each step, in tenths of an ordinary step. */
+/** `weight`: estimated cost of leaving a cell, in tenths of a step. */
 type Aim = { goals: readonly Point[]; weight: number } | { isGoal: (cell: number) => boolean };
 
 interface Search {
@@ -52,7 +45,7 @@ interface Search {
   nearest: number;
 }
 
-// Looks up goals in an array, because calling a function for every neighbour would take most of the time.
+// Looks goals up in an array, because calls would be slow.
 function search(map: WalkMap, from: Point, aim: Aim, limit: number): Search {
   const { width, height, blocked, cost } = map;
   const start = from.y * width + from.x;
@@ -113,16 +106,16 @@ interface Scratch {
   best: Int32Array;
   left: Int32Array;
   entered: Int8Array;
-  /** Twice the number of the last search that reached the cell, plus one if the search has finished the cell. */
+  /** `2 * round` if the search reached the cell, plus 1 if finished. */
   state: Int32Array;
   goal: Int32Array;
   round: number;
 }
 
-/** Searches are numbered up to this number. Twice the number, plus 1, still fits the 32-bit integers of `state`. */
+/** Maximum `round`, because `2 * round + 1` must fit 32-bit integers. */
 const ROUNDS = 0x3fffffff;
 
-// No search clears this memory, because `state` and `goal` tell entries of older searches by their numbers.
+// Never cleared, because each search marks its entries with a new number.
 let scratch: Scratch | null = null;
 
 function freshScratch(cells: number): Scratch {
@@ -135,7 +128,7 @@ function freshScratch(cells: number): Scratch {
   return scratch;
 }
 
-/** Returns costs from the nearest source in hundredths of an ordinary step, row by row; `UNREACHED` above `limit`. */
+/** Returns costs in hundredths of a step; `UNREACHED` above `limit`. */
 export function distanceField(map: WalkMap, sources: readonly Point[], limit = UNREACHED): Int32Array {
   const { width, height, blocked, cost } = map;
   const field = new Int32Array(width * height).fill(UNREACHED);
@@ -172,10 +165,10 @@ export function distanceField(map: WalkMap, sources: readonly Point[], limit = U
   return field;
 }
 
-/** Smallest cost of leaving any tile, in tenths of an ordinary step, so that estimates never exceed the true cost. */
+/** Least cost of leaving any tile, in tenths of a step. */
 export const CHEAPEST = 8;
 
-/** Smallest cost of any step, in hundredths of an ordinary step. */
+/** Least cost of any step, in hundredths of an ordinary step. */
 export const LEAST_STEP = CHEAPEST * STRAIGHT;
 
 function octileToNearest(x: number, y: number, places: readonly Point[]): number {
@@ -188,16 +181,14 @@ function octileToNearest(x: number, y: number, places: readonly Point[]): number
   return least;
 }
 
-/**
- * Returns the shortest distance over open ground in tenths of a step; the arguments are in cells and may be negative.
- */
+/** Returns the least distance over open ground, in tenths of a step. */
 export function octile(right: number, down: number): number {
   const dx = Math.abs(right);
   const dy = Math.abs(down);
   return dx > dy ? STRAIGHT * dx + (DIAGONAL - STRAIGHT) * dy : STRAIGHT * dy + (DIAGONAL - STRAIGHT) * dx;
 }
 
-/** True for cells outside the map or on the outermost ring of the map. */
+/** True outside the map or on its outermost ring. */
 export const isOutside = (x: number, y: number, { width, height }: Pick<WalkMap, 'width' | 'height'>): boolean =>
   x < 1 || y < 1 || x > width - 2 || y > height - 2;
 
@@ -210,5 +201,5 @@ function trace(entered: Int8Array, end: number, map: WalkMap): Point[] {
   }
 }
 
-// Searches share the queue to save garbage collection; a search ends before the next search begins.
+// Shared to save garbage collection; only one search runs at a time.
 const queue = new CellQueue();

@@ -1,2 +1,2 @@
-/** Maximum in characters, because Discord limits custom ids, which contain raw ids, to 100 characters. */
+/** Raw ids must fit into Discord's custom ids of 100 characters. */
 export const RAW_ID_LENGTH = 24;

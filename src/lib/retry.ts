@@ -1,7 +1,4 @@
-/**
- * Calls `attempt(1)`, `attempt(2)` and so on, without pauses. Resolves with the first result that is not `null`, or
- * with `null` after `rounds` calls. An attempt must resolve with `null` if another write came first.
- */
+/** Calls `attempt(1)` to `attempt(rounds)` without pauses, until a result is not `null`. */
 export async function retry<T>(rounds: number, attempt: (round: number) => Promise<T | null>): Promise<T | null> {
   for (let round = 1; round <= rounds; round++) {
     const result = await attempt(round);

@@ -3,24 +3,21 @@ import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator
 import type { Dice } from './dice';
 import { seedOf } from './digest';
 
-/** Four 32-bit integers, which can be stored as JSON. */
+/** Four 32-bit integers. */
 export type RngState = [number, number, number, number];
 
-/** Functions receive the stream as an argument, and never keep the stream. */
+/** Random stream. Pass the stream on as an argument; never store it. */
 export interface Rng {
-  /** `low` and `high` are included. */
+  /** Includes both `low` and `high`. */
   int(low: number, high: number): number;
   die(sides: number): number;
   /** The result may be negative. */
   roll(dice: Dice): number;
-  /** Returns true with this probability in percent: never for 0, always for 100. */
+  /** Probability in percent: never true for 0, always for 100. */
   percent(percent: number): boolean;
   /** Throws if the list is empty. */
   pick<T>(list: readonly T[]): T;
-  /**
-   * Returns an index. Weights are whole numbers; negative weights count as 0. If all weights are 0, returns -1 and uses
-   * no random number.
-   */
+  /** Returns an index for whole weights; -1, without drawing, if none is positive. */
   weighted(weights: readonly number[]): number;
   state(): RngState;
 }
@@ -31,7 +28,7 @@ export function rngFromSeed(seed: string): Rng {
   return rngFromState([a, b, c, d]);
 }
 
-/** A state of four zeros counts as seed 0, because the generator cannot run with zeros. */
+/** Replaces four zeros, because the generator cannot run with zeros. */
 export function rngFromState(state: RngState): Rng {
   const generator = state.some((word) => word !== 0) ? xoroshiro128plusFromState(state) : xoroshiro128plus(0);
   const int = (low: number, high: number): number => uniformInt(generator, low, high);

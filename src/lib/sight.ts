@@ -1,4 +1,4 @@
-/** `opaque`: one byte for each cell, row by row; 1 blocks sight. */
+/** `opaque`: one byte a cell, row by row; 1 blocks sight. */
 export interface SightMap {
   width: number;
   height: number;
@@ -16,15 +16,12 @@ const OCTANTS = [
   [-1, 0, 0, -1],
 ] as const;
 
-/**
- * Returns cell indices in ascending order, including visible opaque cells; `radius` is in cells. Algorithm: symmetric
- * shadow casting by Albert Ford (2017, CC0).
- */
+/** Returns sorted cell indices, walls included. Uses symmetric shadow casting (Albert Ford, 2017, CC0). */
 export function fieldOfView(map: SightMap, x: number, y: number, radius: number): number[] {
   if (radius < 0) return [];
   const seen = cleanMarks(map.width * map.height);
   seen[y * map.width + x] = 1;
-  // Maximum squared distance; the rounded distance must be at most the radius.
+  // Largest squared distance that rounds to the radius.
   const reach = radius * radius + radius;
   const eye: Eye = { map, seen, x, y, radius, reach };
   for (const octant of OCTANTS) scan(eye, octant);
@@ -42,7 +39,7 @@ export function fieldOfView(map: SightMap, x: number, y: number, radius: number)
   return cells;
 }
 
-// All calls share this array, because allocating is slow; each call clears its marks at the end.
+// Shared, because allocating is slow; each call clears its marks.
 let marks = new Uint8Array(0);
 
 function cleanMarks(cells: number): Uint8Array {
@@ -56,7 +53,7 @@ interface Eye extends Record<'x' | 'y' | 'radius' | 'reach', number> {
 }
 
 function scan({ map, seen, x, y, radius, reach }: Eye, [rx, ry, cx, cy]: (typeof OCTANTS)[number]): void {
-  // Holds five numbers for each row: its distance, then both slopes, start and end, as numerator and denominator.
+  // Five numbers a row: distance, then start and end slopes as fractions.
   const stack: number[] = [1, 0, 1, 1, 1];
   while (stack.length > 0) {
     const endD = stack.pop() as number;

@@ -10,7 +10,7 @@ export type TitleChoice = (typeof TITLE_CHOICES)[number];
 export const PET_CHOICES = ['none', ...PETS] as const;
 export type PetChoice = (typeof PET_CHOICES)[number];
 
-/** If `none`, the card has the frame of the player's rank. */
+/** `none`: the card has the frame of the player's rank. */
 export const FRAME_CHOICES = ['none', ...FRAMES] as const;
 export type FrameChoice = (typeof FRAME_CHOICES)[number];
 
@@ -20,7 +20,7 @@ export interface LookSettings {
   title: TitleChoice;
   pet: PetChoice;
   frame: FrameChoice;
-  /** Raw id of the kit for new runs; `none` for the kit of the last run. */
+  /** Kit of new runs; `none` repeats the last run's kit. */
   kit: string;
 }
 

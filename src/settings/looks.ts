@@ -17,10 +17,10 @@ export type Look =
   | { kind: 'title'; id: TitleChoice }
   | { kind: 'pet'; id: PetChoice }
   | { kind: 'frame'; id: FrameChoice }
-  /** `none` stands for the kit of the last run. */
+  /** `none`: the kit of the last run. */
   | { kind: 'kit'; id: string };
 
-/** Feats by kind and id of the look; looks without an entry are unlocked for everybody. */
+/** Feat that unlocks each look; looks without an entry are free. */
 const OPENED_BY: Readonly<Record<Look['kind'], Readonly<Record<string, string>>>> = {
   emblem: {
     key: 'local-hero',
@@ -58,7 +58,7 @@ const LOOKS: readonly Look[] = [
 /** Returns `null` if the look is unlocked for everybody. */
 export const featFor = ({ kind, id }: Look): string | null => OPENED_BY[kind][id] ?? null;
 
-/** Returns the looks that the feats unlock, in the order of the settings. */
+/** Returns looks in the order of `LOOKS`. */
 export const looksOpenedBy = (feats: readonly string[]): Look[] =>
   LOOKS.filter((look) => feats.includes(featFor(look) ?? ''));
 
@@ -67,7 +67,7 @@ export function isOpen(look: Look, feats: readonly string[]): boolean {
   return feat === null || feats.includes(feat);
 }
 
-/** Returns the first look that is newly chosen but locked; `null` if there is none. */
+/** Returns the first newly chosen look that is still locked. */
 export function lockedLook(
   changes: Partial<LookSettings>,
   { settings, feats = [] }: { settings: LookSettings; feats?: readonly string[] },
@@ -76,7 +76,7 @@ export function lockedLook(
   return LOOKS.find((look) => isChosen(look) && !isOpen(look, feats)) ?? null;
 }
 
-/** Replaces each look with `none` if the feats do not unlock the look. */
+/** Replaces locked looks with `none`. */
 export const withoutLocked = <T extends LookSettings>(settings: T, feats: readonly string[]): T => {
   const locked = LOOKS.filter((look) => settings[look.kind] === look.id && !isOpen(look, feats));
   return { ...settings, ...Object.fromEntries(locked.map(({ kind }) => [kind, 'none'])) };

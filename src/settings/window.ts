@@ -6,17 +6,16 @@ interface WindowSize {
   rows: number;
 }
 
-/** Sizes in cells of a picture with a log. Except in `classic`, a dark level has fewer but larger cells. */
+/** In cells, with a log. A dark level has larger cells. */
 export const WINDOWS: Readonly<Record<PictureLayout, { lit: WindowSize; dark: WindowSize }>> = {
   compact: { lit: { columns: 21, rows: 17 }, dark: { columns: 17, rows: 13 } },
   large: { lit: { columns: 17, rows: 15 }, dark: { columns: 15, rows: 13 } },
   classic: { lit: { columns: 48, rows: 44 }, dark: { columns: 48, rows: 44 } },
 };
 
-/** Additional rows of the map in a picture without a log. */
+/** Extra map rows in a picture without a log. */
 const ROWS_OF_LOG: Readonly<Record<PictureLayout, number>> = { compact: 2, large: 2, classic: 0 };
 
-/** Without these fields, the layout is `compact`, the level is lit, and the picture has a log. */
 export interface WindowChoice {
   layout?: PictureLayout | undefined;
   lit?: boolean | undefined;
@@ -38,7 +37,7 @@ interface Surroundings {
   things: readonly { kind: string; at: Point; stance: string | null }[];
 }
 
-/** `left` and `top` are cells of the level, negative if the corner lies outside. */
+/** `left` and `top` are level cells, and may be negative. */
 export interface PictureWindow extends WindowSize {
   left: number;
   top: number;
@@ -52,7 +51,7 @@ const ENEMY = 400;
 const OTHER = 10;
 const OFF_CENTRE = 2;
 
-/** In `classic`, the hero is in the middle. Other layouts follow `windowIn`. */
+/** Centres the hero in `classic` only. */
 export function windowOf(scene: Surroundings, { layout = 'compact', log }: Omit<WindowChoice, 'lit'>): PictureWindow {
   const size = windowSize({ layout, lit: scene.lit, log });
   return layout === 'classic' ? { ...middleWindow(scene, size), ...size } : windowIn(scene, size);
@@ -66,10 +65,7 @@ const middleWindow = (
   top: at.y - (rows >> 1),
 });
 
-/**
- * Moves the hero from the middle if another position shows more enemies, creatures or known ground. The hero stays at
- * least `MARGIN` cells from each edge.
- */
+/** Shifts the window to show more enemies, creatures and known ground. */
 export function windowIn(scene: Surroundings, { columns, rows }: WindowSize): PictureWindow {
   const { x, y } = scene.hero.at;
   const middle = middleWindow(scene, { columns, rows });
@@ -90,7 +86,7 @@ export function windowIn(scene: Surroundings, { columns, rows }: WindowSize): Pi
   return { left: best.left, top: best.top, columns, rows };
 }
 
-/** Returns sums: row `j` and column `i` hold the worth of the first `j` rows and `i` columns, counted from `from`. */
+/** Summed-area table: row `j`, column `i` covers the first `j` rows and `i` columns. */
 function worthOf(
   scene: Surroundings,
   from: Point,
