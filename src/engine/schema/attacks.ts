@@ -7,7 +7,7 @@ export interface NaturalAttack {
   damage: string;
 }
 
-/** `proc.chance`, 0 to 1, is the probability that a hit causes the item's effects. */
+/** `proc.chance` is a probability from 0 to 1. */
 export interface Weapon {
   attribute: 'might' | 'quickness';
   damage: string;
@@ -17,19 +17,19 @@ export interface Weapon {
 
 export interface Ability {
   spell: RawId;
-  /** Probability, 0 to 1, that the creature casts the spell on its turn. */
+  /** Probability of casting on a turn, 0 to 1. */
   chance: number;
   /** Maximum straight-line distance in cells. */
   range: number;
   minRange: number;
 }
 
-/** `at` is the target cell; `turn` is the player-turn in which the creature prepared the attack. */
+/** `at` is the target cell; `turn` is the player-turn of the preparation. */
 export interface WindUp {
   spell: RawId;
   at: Point;
   turn: number;
 }
 
-/** Player-turns after which the engine drops a prepared attack. Even the slowest creature attacks sooner. */
+/** Player-turns until a prepared attack lapses; the slowest creature attacks sooner. */
 export const WIND_UP_PATIENCE = 12;

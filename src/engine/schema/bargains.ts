@@ -1,12 +1,12 @@
 import type { AttributeName } from '../vocabulary/character';
 
-/** `item`: the shrine takes the item of this kind that the hero has carried longest. */
+/** `item`: the shrine takes the item carried longest. */
 export type Offering =
   | { gold: number }
   | { attribute: AttributeName; points: number }
   | { item: 'food' | 'potion' | 'scroll' };
 
-/** `attributes` raises one attribute by `points`, or by 1 if `points` is absent. */
+/** `attributes`: one of them rises by `points`, by default 1. */
 export type Blessing =
   | { random: 'item' | 'magic-item' }
   | { attributes: AttributeName[]; points?: number }

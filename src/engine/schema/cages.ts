@@ -1,13 +1,10 @@
 import * as z from 'zod/mini';
 import { gearIdSchema, idSchema } from '../vocabulary/schemas';
 
-/** Number of depths after which the kinds of cages repeat. */
+/** Depths until the kinds of cages repeat. */
 export const CAGE_CYCLE = 5;
 
-/**
- * A step on a lamp switches the lamp, and the lamps before and after it in the order of ids. A `plate` sinks under
- * creatures and items.
- */
+/** A lamp also switches its two neighbours in the order of ids. Creatures and items sink a `plate`. */
 export const CAGE_PARTS = [
   'pedestal',
   'gate',
@@ -26,26 +23,24 @@ export type CagePart = (typeof CAGE_PARTS)[number];
 
 const things = z.array(gearIdSchema).check(z.minLength(1, 'must name one'));
 
-/**
- * Rows of equal length. Characters are keys of `legend` in `prefabs.json`. One character on the edge is the entrance.
- */
+/** Equally long rows of `legend` characters (`prefabs.json`). One edge character is the entrance. */
 const rows = z.array(z.string().check(z.minLength(1))).check(z.minLength(1));
 
-/** Kind of cage: a small room with three things, of which the hero may take one. */
+/** Room with three things, of which the hero may take one. */
 const cageSchema = z.strictObject({
   id: idSchema,
-  /** The kind occurs at depths that leave this remainder when divided by five. */
+  /** Remainder when the depth is divided by five. */
   fifth: z.int().check(z.minimum(0), z.maximum(CAGE_CYCLE - 1)),
   /** Rows of the room. Three marks are pedestals. */
   rows,
-  /** Candidates for the three pedestals, in the order of the rows. The level draws one thing of each list. */
+  /** Candidates for each pedestal, in reading order. The level draws one. */
   things: z.tuple([things, things, things]),
-  /** The hero pays `toll` times the depth in gold for taking a thing; absent if things cost nothing. */
+  /** Taking a thing costs `toll` times the depth in gold; nothing if absent. */
   toll: z.exactOptional(z.number().check(z.positive())),
 });
 export type CageRaw = z.infer<typeof cageSchema>;
 
-/** Kind of locked room: a small room behind a gate, in which the hero may take everything. */
+/** Room behind a gate, in which the hero may take everything. */
 const lockedRoomSchema = z.strictObject({
   id: idSchema,
   /** Rows of the room, with at least one gate and no pedestal. */

@@ -5,43 +5,34 @@ import { countSchema, idSchema, textSchema } from '../vocabulary/schemas';
 import { TILE_NAMES } from '../vocabulary/tile';
 import { lookSchema } from './sprites';
 
-/** Maximum numbers on a level for each thousand cells of ground. */
+/** Maximum numbers per thousand cells of ground. */
 const crowdSchema = z.strictObject({ creatures: countSchema, traps: countSchema, things: countSchema });
 export type CrowdRaw = z.infer<typeof crowdSchema>;
 
 const stageSchema = z.strictObject({
-  /** First and last depth, both included. `null` makes the stage endless. */
+  /** First and last depth; `null` makes the stage endless. */
   depths: z.tuple([countSchema, z.nullable(countSchema)]),
-  /** Ids of the recipes. The seed deals all recipes in random order before repeating any. */
+  /** Ids of recipes. The seed deals all before repeating any. */
   recipes: z.array(idSchema).check(z.minLength(1, 'must be at least one recipe')),
-  /** Id of the recipe for the second way down. All recipes of the stage then need a `sign`. */
+  /** Recipe id for the second way down; needs a `sign` on all recipes. */
   second_way: z.exactOptional(idSchema),
-  /**
-   * Level of a veteran: `level`, plus half the creature's usual level, plus `rise` for each depth below the first of
-   * the stage.
-   */
+  /** Veterans have `level`, plus half their usual level, plus `rise` per depth below the stage's first. */
   veterans: z.exactOptional(z.strictObject({ level: countSchema, rise: z.exactOptional(countSchema) })),
-  /** True if a kill's experience is multiplied by the creature's level divided by the hero's level, at most by 1. */
+  /** True if experience scales with creature level / hero level, at most 1. */
   pays_by_level: z.exactOptional(z.boolean()),
-  /** Percent of the usual experience, 1 to 100; 100 if absent. */
+  /** Percent of the usual experience; 100 if absent. */
   pay_percent: z.exactOptional(countSchema.check(z.maximum(100))),
-  /** Percent of the usual probability of being asleep; 100 if absent. */
+  /** Percent of the usual probability of sleep; 100 if absent. */
   sleeps_percent: z.exactOptional(countSchema),
-  /**
-   * Percent chances that a dead creature leaves a worn item (`gear`, for each item) or its loot (`loot`). Both are 100
-   * if absent, and for named creatures.
-   */
+  /** Percent chances of dropping each worn item and loot; 100 if absent, or for named creatures. */
   leaves: z.exactOptional(
     z.strictObject({ gear: countSchema.check(z.maximum(100)), loot: countSchema.check(z.maximum(100)) }),
   ),
-  /**
-   * Player-turns until the first wanderers come, and between later arrivals. `band` is the number of wanderers that
-   * come together; 1 if absent.
-   */
+  /** Player-turns until the first wanderers, then between arrivals. `band` come together; 1 if absent. */
   wanderers: z.exactOptional(
     z.strictObject({ first: countSchema, every: countSchema, band: z.exactOptional(countSchema) }),
   ),
-  /** Limits for the crowd on a level; no limits if absent. */
+  /** Unlimited if absent. */
   crowd: z.exactOptional(crowdSchema),
 });
 export type StageRaw = z.infer<typeof stageSchema>;
@@ -49,25 +40,23 @@ export type StageRaw = z.infer<typeof stageSchema>;
 /** First and last depth, both included. */
 const depthsSchema = z.tuple([countSchema, countSchema]);
 
-/** Band that hunts the hero on the way home, and leaves when the captain dies. */
+/** Hunters on the way home. The band leaves when its captain dies. */
 const bandSchema = z.strictObject({
   /** Depths at which the band may come. */
   depths: depthsSchema,
   /** Id of a mob with `captain`. */
   captain: idSchema,
-  /** Ids of the mobs that come with the captain. Ids may repeat. */
+  /** Ids of the captain's mobs; may repeat. */
   mobs: z.array(idSchema).check(z.minLength(1, 'must be at least one mob')),
 });
 export type BandRaw = z.infer<typeof bandSchema>;
 
-/** Change of a level between the hero's way down and the way home. */
+/** Alteration of a level on the way home. */
 const levelChangeSchema = z.strictObject({
   id: z.enum(LEVEL_CHANGES),
-  /** Cells by which the hero's sight shrinks, because all lamps are out; 0 if absent. */
+  /** Cells by which sight shrinks, because lamps are out; 0 if absent. */
   dims: z.exactOptional(countSchema),
-  /**
-   * Turns tiles `from` into `to`, within `radius` cells of one cell on the hero's way. Cuts off no part of the level.
-   */
+  /** Changes tiles around one cell of the hero's way; cuts off nothing. `radius`: cells. */
   ground: z.exactOptional(
     z.strictObject({
       from: z.array(z.enum(TILE_NAMES)).check(z.minLength(1, 'must be at least one tile')),
@@ -78,22 +67,19 @@ const levelChangeSchema = z.strictObject({
 });
 export type LevelChangeRaw = z.infer<typeof levelChangeSchema>;
 
-/** Dangers on the way home, which begins when the hero picks up the quest item. */
+/** Dangers after the hero picks up the quest item. */
 const wayHomeSchema = z.strictObject({
-  /** Bands of hunters, of which each level draws one that may come at the depth. */
+  /** Each level draws one of the bands that may come at its depth. */
   bands: z.array(bandSchema),
-  /** Percent of levels whose band waits ahead of the hero. Other bands come from behind. */
+  /** Percent of bands that wait ahead; others come from behind. */
   ahead_percent: z.int().check(z.minimum(0), z.maximum(100)),
-  /** Changes of levels on the way home, of which each level below the town draws one. */
+  /** Alterations, of which each level below the town draws at most one. */
   changes: z.array(levelChangeSchema),
-  /**
-   * Player-turns until the band comes: `most` at the bottom, minus `sooner` for each level climbed, but at least
-   * `least`.
-   */
+  /** Player-turns until the band comes: `most` at the bottom, `sooner` fewer for each level climbed. */
   wait: z
     .strictObject({ most: countSchema, sooner: countSchema, least: countSchema })
     .check(z.refine(({ most, least }) => least <= most, 'least must not be above most')),
-  /** Number of levels that the hero climbs until the sight radius shrinks by one more cell. */
+  /** Levels that the hero climbs for each lost cell of sight. */
   dims_every: countSchema,
 });
 export type WayHomeRaw = z.infer<typeof wayHomeSchema>;
@@ -107,17 +93,14 @@ const laurelSchema = z.union([
   z.strictObject({ taken: idSchema, points: pointsSchema }),
   z.strictObject({
     brought: idSchema,
-    /** Place to which the hero must bring the item: the pub in the town. */
+    /** Destination: the pub in the town. */
     to: z.literal('first-room'),
     points: pointsSchema,
     way_home: wayHomeSchema,
   }),
 ]);
 
-/**
- * Points of a run with the laurel: `turns` minus player-turns, and `health` minus `wound` for each lost hit point.
- * Neither number is below 0.
- */
+/** Laurel points: `turns` minus player-turns, plus `health` minus `wound` per lost hit point; neither below 0. */
 const raceSchema = z.strictObject({ turns: countSchema, health: countSchema, wound: countSchema });
 export type RaceRaw = z.infer<typeof raceSchema>;
 
@@ -126,7 +109,7 @@ const campaignSchema = z.strictObject({
   name: textSchema,
   /** Description for players who choose a campaign. */
   about: textSchema,
-  /** Names and icons for ranges of depths, without gaps. The last range may be endless. */
+  /** Names of depth ranges, without gaps. The last may be endless. */
   places: z.array(
     z.strictObject({
       depths: z.tuple([countSchema, z.nullable(countSchema)]),
@@ -134,50 +117,45 @@ const campaignSchema = z.strictObject({
       icon: lookSchema,
     }),
   ),
-  /** Help lines of this campaign, ascending by `from`, the depth from which players read the line. */
+  /** Help lines, ascending by `from`, the depth that opens the line. */
   help: z.array(z.strictObject({ from: countSchema, text: textSchema })),
-  /** True if players may choose the campaign. The first campaign must be offered, because it is the default. */
+  /** True if players may choose the campaign. The first must be offered. */
   offered: z.boolean(),
-  /**
-   * True for the campaign of the daily dungeons. If no campaign sets this field, daily dungeons use the first campaign.
-   */
+  /** True for the campaign of daily dungeons; by default, the first. */
   daily: z.exactOptional(z.literal(true)),
-  /**
-   * Ids of the items that the hero wears at the start, in addition to the kit's items. If an item of the kit fills the
-   * slot, the hero gets only the item of the kit.
-   */
+  /** Ids of worn items at the start. An item of the kit wins the slot. */
   equipped: z.exactOptional(z.array(idSchema)),
-  /** Ids of the items that the hero carries at the start, in addition to the kit's items. */
+  /** Ids of carried items at the start, besides the kit's. */
   carried: z.exactOptional(z.array(idSchema)),
-  /** Id of the kit that every hero has. If absent, the player chooses a kit. */
+  /** Id of every hero's kit; if absent, the player chooses. */
   kit: z.exactOptional(idSchema),
-  /** Ids of the boons that every hero has from the start. If set, heroes earn no further boons. */
+  /** Ids of starting boons. If set, heroes earn no boons later. */
   boons: z.exactOptional(z.array(idSchema)),
   race: z.exactOptional(raceSchema),
-  /** Stages without gaps. Depth 1 is the town; a campaign without a town begins deeper. */
+  /** Stages without gaps. Depth 1 is the town, if there is one. */
   stages: z.array(stageSchema).check(z.minLength(1, 'must be at least one stage')),
   laurel: laurelSchema,
 });
 export type CampaignRaw = z.infer<typeof campaignSchema>;
 
-/** All campaigns. The first is the default. */
+/** The first is the default. */
 export const campaignsFile = z.strictObject({
   $schema: z.string(),
   campaigns: z.array(campaignSchema).check(z.minLength(1, 'must be at least one campaign')),
 });
 
-/** Returns 1, the town's depth, for a campaign with a town. Other campaigns start deeper. */
+/** Returns 1, the town's depth, or a deeper start without a town. */
 export const firstDepth = ({ stages }: Pick<CampaignRaw, 'stages'>): number => stages[0]?.depths[0] ?? 1;
 
 /** Returns `null` if no stage includes the depth. */
 export const stageAt = ({ stages }: Pick<CampaignRaw, 'stages'>, depth: number): StageRaw | null =>
   stages.find(({ depths }) => isWithin(depths, depth)) ?? null;
 
-/** Returns recipe ids, including the recipe of a second way down. */
+/** Returns recipe ids, including the second way's. */
 export const recipesOf = ({ recipes, second_way }: Pick<StageRaw, 'recipes' | 'second_way'>): readonly string[] =>
   second_way === undefined ? recipes : [...recipes, second_way];
 
-/** Returns the item that the hero must take or bring home; `null` if a kill wins. */
+/** Returns the item to take or bring home; `null` if a kill wins. */
 export const prizeOf = ({ laurel }: Pick<CampaignRaw, 'laurel'>): string | null =>
   'taken' in laurel ? laurel.taken : 'brought' in laurel ? laurel.brought : null;
 

@@ -19,7 +19,7 @@ import type { CagePart } from './cages';
 import type { EffectMap } from './effects';
 import type { ProcTerms } from './procs';
 
-/** `weight` is in pounds, `penalty` in initiative ticks, and `gold` has one decimal. */
+/** `weight` is in pounds, `penalty` in initiative ticks; `gold` has one decimal. */
 export interface Pools {
   hp: Gauge;
   mana: Gauge;
@@ -30,15 +30,13 @@ export interface Pools {
   penalty: number;
 }
 
-/** A phase lasts while the share of hit points is at most `from`, which is above 0 and at most 1. */
+/** `from`: highest share of hit points in the phase, 0 to 1. */
 export interface Phase {
   from: number;
   change: Partial<Pick<Components, 'attributes' | 'skills' | 'naturalArmor' | 'naturalAttacks' | 'lair' | 'abilities'>>;
 }
 
-/**
- * Experience levels for which the hero must still choose a boon. `offer` lists the boons for the first of these levels.
- */
+/** Experience levels without a chosen boon. `offer` is for the first level. */
 export interface EarnedBoons {
   levels: number[];
   offer: RawId[];
@@ -49,7 +47,7 @@ export interface KnownSpell {
   manaCost: number;
 }
 
-/** Things that a dead creature leaves instead of a roll on the loot table. */
+/** Things left at death, in place of the loot table. */
 export interface Treasure {
   items: RawId[];
   magicItems: number;
@@ -61,7 +59,7 @@ export interface Destination {
   y: number;
 }
 
-/** Entities store only components that differ from the archetype, and `null` for a lost component. */
+/** Entities store only differences from the archetype; `null` removes a component. */
 export interface Components {
   position: Point;
   tileSize: { width: number; height: number };
@@ -72,7 +70,7 @@ export interface Components {
   door: { open: boolean };
   lightSource: { range: number; color: string };
   viewshed: { range: number };
-  /** Indices of lines in the raw's `quips` that the creature has not said yet. */
+  /** Indices of unsaid lines in the raw's `quips`. */
   quips: number[];
 
   attributes: Record<AttributeName, Attribute>;
@@ -88,25 +86,25 @@ export interface Components {
   chasing: EntityId;
   heard: Point;
   harmedBy: { id: EntityId; turn: number };
-  /** Creature that last shot this creature. Stored only for creatures with a lair or several cells. */
+  /** Last creature to shoot this one. Stored only with a lair or several cells. */
   shotBy: EntityId;
   coward: true;
-  /** Deleted for good when the creature first notices the hero. */
+  /** Deleted once the creature notices the hero. */
   unaware: 'asleep' | 'awake';
-  /** Points of armour class while the shield is raised. The creature lowers the shield to strike. */
+  /** Points of armour class. The creature lowers the shield to strike. */
   guards: { armor: number };
   windUp: WindUp;
-  /** `least` is the minimum number of hit points for each half. */
+  /** `least`: minimum hit points of each half. */
   divides: { least: number };
-  /** The creature flies at most `range` cells, and then not again for `rest` player-turns. */
+  /** `range`: cells in one flight. `rest`: player-turns between flights. */
   wings: { range: number; rest: number };
-  /** Player-turn in which the creature last flew. */
+  /** Player-turn of the last flight. */
   flew: number;
   afraidOf: EntityId;
-  /** `radius` is in cells around `home`, and `huntTurns` in player-turns. */
+  /** `radius`: cells around `home`. `huntTurns`: player-turns. */
   lair: { radius: number; huntTurns: number };
   home: Point;
-  /** Player-turn in which the creature left the lair; absent while the creature is at home. */
+  /** Player-turn of leaving the lair; absent at home. */
   hunting: number;
   naturalArmor: number;
   naturalAttacks: NaturalAttack[];
@@ -114,7 +112,7 @@ export interface Components {
   phases: Phase[];
   /** Index of the present phase; absent in the first phase. */
   phase: number;
-  /** Spells cast on death; `chance` is the probability of each spell, 0 to 1. */
+  /** Spells cast on death. `chance`: 0 to 1. */
   onDeath: { spell: RawId; chance: number }[];
   senseless: true;
   rooted: true;
@@ -130,19 +128,17 @@ export interface Components {
   provoked: true;
   fights: true;
   leader: true;
-  /**
-   * Player-turns of work until the chains are off. A creature in chains does nothing, and nobody attacks the creature.
-   */
+  /** Player-turns of work to break the chains. Chained creatures do nothing, and nobody attacks them. */
   chains: number;
   companion: Bid;
   unmet: true;
   takesFines: true;
-  /** Gold. */
+  /** Price in gold. */
   identifiesFor: number;
-  /** Gold. */
+  /** Price in gold. */
   rechargesFor: number;
   takesTribute: RawId[];
-  /** Faction whose standing decides the prices; absent if the vendor's faction decides. */
+  /** Faction whose standing sets the prices; the vendor's if absent. */
   dealsFor: RawId;
   deepStock: true;
   ofNote: true;
@@ -150,21 +146,21 @@ export interface Components {
   seen: true;
   statuses: Status[];
   godMode: true;
-  /** True if the creature gives no experience and leaves nothing when it dies. */
+  /** Gives no experience, and leaves nothing at death. */
   summoned: true;
-  /** Depth at which the creature was generated; absent while the creature is on that level. */
+  /** Depth of generation; absent while the creature is there. */
   birthDepth: number;
   sold: Record<RawId, number>;
 
   bargain: Bargain;
   spent: true;
-  /** `becomes` replaces the part after it has worked; `null` if nothing replaces the part. */
+  /** `becomes`: prop after each use or move; `null` if the part stays. */
   cage: { part: CagePart; becomes: RawId | null };
-  /** True for an item on a pedestal. If the hero takes one, the items on the other pedestals disappear. */
+  /** Item on a pedestal. Taking one removes the others. */
   caged: true;
   fromCage: true;
   flammable: true;
-  /** `turns` are player-turns; `becomes` is `null` if the flame leaves burnt ground. */
+  /** `turns`: player-turns. `becomes`: `null` leaves burnt ground. */
   fire: { turns: number; becomes: RawId | null };
   /** Player-turn in which the flame goes out. */
   burnsUntil: number;
@@ -184,7 +180,7 @@ export interface Components {
   rangedWeapon: Weapon & { range: number };
   wearable: { armorClass: number };
   wornProc: ProcTerms;
-  /** Cells. */
+  /** In cells. */
   sightBonus: number;
   consumable: { maxCharges: number; charges: number };
   magicItem: { class: 'common' | 'rare' | 'legendary'; naming: string; family?: PotionFamily };

@@ -3,7 +3,7 @@ import { STATUS_TAGS } from '../statuses';
 import { countSchema, idSchema, textSchema } from '../vocabulary/schemas';
 
 const flag = z.literal(true);
-/** Look of a visual effect as `glyph;#RRGGBB;milliseconds`. */
+/** Glyph, colour and duration: `glyph;#RRGGBB;milliseconds`. */
 const particle = z
   .string()
   .check(
@@ -22,30 +22,27 @@ const effectsSchema = z.partial(
     town_portal: flag,
     identify: flag,
     remove_curse: flag,
-    /** True if the effect drags each target in a straight line to the user. */
+    /** True if the effect drags targets straight to the user. */
     pulls: flag,
     /** True if the user lands on the target cell. */
     leaps: flag,
-    /** Hit points that a creature loses if it stands in the way of the user's charge. */
+    /** Hit points that a creature in the user's way loses. */
     charges: countSchema,
-    /** Percent of the hero's gold that the user takes before leaving the level. */
+    /** Percent of the hero's gold. The thief then leaves the level. */
     steals: countSchema,
-    /**
-     * Creates one mob `as` at a random prop `remains` in the area. Does nothing if the level already has `most`
-     * summoned creatures of this kind.
-     */
+    /** Creates a mob `as` at a random prop `remains`, up to `most` per level. */
     wakes: z.strictObject({ remains: idSchema, as: idSchema, most: countSchema }),
-    /** True if the effect sets fire to everything flammable on the cells that it hits. */
+    /** True if the effect ignites everything flammable that it hits. */
     kindles: flag,
-    /** Id of the prop that the effect leaves on the target cell and on its free neighbours. */
+    /** Id of a prop for the target cell and its free neighbours. */
     lays: idSchema,
     /** Maximum distance in cells between the user and the target. */
     ranged: countSchema,
-    /** Radius in cells around the target, limited to cells visible from the target. */
+    /** Radius in cells; covers only cells visible from the target. */
     area_of_effect: countSchema,
-    /** True if the area lies round the caster instead of a target. */
+    /** True if the area lies round the caster. */
     target_self: flag,
-    /** True if the trap disappears after its effects, or if the creature dies when it casts the spell. */
+    /** True if the trap disappears, or the caster dies. */
     single_activation: flag,
     particle,
     particle_line: particle,
@@ -58,7 +55,7 @@ export const effectMapSchema = effectsSchema.check(
 export type EffectMap = z.infer<typeof effectMapSchema>;
 export type EffectTag = keyof EffectMap;
 
-/** Effects that work only on the hero. No mob may have a spell with one of these effects. */
+/** Effects that work only on the hero, so mobs must not cast them. */
 export const HERO_EFFECTS: readonly EffectTag[] = [
   ...(['food', 'teach_spell', 'magic_mapping', 'town_portal', 'identify', 'remove_curse'] as const),
 ];
@@ -67,7 +64,7 @@ const spellSchema = z.strictObject({
   id: idSchema,
   name: textSchema,
   mana_cost: z.int().check(z.minimum(0)),
-  /** True if the spell is a bodily attack, which the creature visibly prepares for a turn. */
+  /** True if the creature visibly prepares the spell for a turn. */
   wind_up: z.exactOptional(flag),
   effects: effectMapSchema,
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { countSchema, idSchema, textSchema } from '../vocabulary/schemas';
 import { lookSchema } from './sprites';
 
-/** Minimum and maximum of a number, both included. */
+/** Minimum and maximum, both included. */
 const boundsSchema = z
   .strictObject({
     from: z.exactOptional(z.number()),
@@ -43,10 +43,7 @@ const rawIds = z.array(idSchema).check(z.minLength(1, 'must name one'));
 
 /** The file `src/play/feats/conditions/<kind>.ts` checks conditions of that kind. */
 const conditionSchema = z.discriminatedUnion('kind', [
-  /**
-   * The hero killed at least `times` creatures (default 1). `what` limits the raws; with `distinct`, each raw counts
-   * once.
-   */
+  /** The hero killed at least `times` creatures (default 1). `distinct` counts each raw once. */
   z.strictObject({
     kind: z.literal('slain'),
     what: z.exactOptional(rawIds),
@@ -55,13 +52,11 @@ const conditionSchema = z.discriminatedUnion('kind', [
   }),
   /** The hero killed at least `times` creatures within one player-turn. */
   z.strictObject({ kind: z.literal('slain-at-once'), times: countSchema }),
-  /** The hero killed a creature of these raws, and no creature of these raws ever harmed the hero. */
+  /** The hero killed a creature of `what`, and none ever harmed the hero. */
   z.strictObject({ kind: z.literal('unscathed'), what: rawIds }),
-  /** The hero had at most `hp` hit points, and later recovered all hit points. */
+  /** The hero fell to `hp` hit points or fewer, then recovered fully. */
   z.strictObject({ kind: z.literal('recovered'), hp: countSchema }),
-  /**
-   * The event happened at least `times` times (default 1). `what`, `cursed` and `distinct` limit which events count.
-   */
+  /** At least `times` (default 1) such events happened. */
   z.strictObject({
     kind: z.literal('happened'),
     event: z.enum(HERO_EVENTS),
@@ -70,31 +65,28 @@ const conditionSchema = z.discriminatedUnion('kind', [
     times: z.exactOptional(countSchema),
     distinct: z.exactOptional(z.literal(true)),
   }),
-  /**
-   * The hero never caused or suffered any of these events. If `what` is set, only events about the raws in `what`
-   * count.
-   */
+  /** None of these events happened; `what` limits their raws. */
   z.strictObject({
     kind: z.literal('never'),
     events: z.array(z.enum(HERO_EVENTS)).check(z.minLength(1, 'must name one')),
     what: z.exactOptional(rawIds),
   }),
-  /** The hero heard at least `lines` lines from one creature. `what` limits the raws of this creature. */
+  /** The hero heard at least `lines` lines from one creature. */
   z.strictObject({ kind: z.literal('quips'), what: z.exactOptional(rawIds), lines: countSchema }),
-  /** A deed of the hero brought the faction to this attitude or a stronger one. Tribute does not count as a deed. */
+  /** A deed (not tribute) brought the faction to this attitude or a stronger one. */
   z.strictObject({
     kind: z.literal('standing'),
     faction: idSchema,
     attitude: z.enum(['enemy', 'distrust', 'goodwill', 'friend', 'ally']),
   }),
-  /** Kills and player-turns were within these bounds on the first arrival at the depth. */
+  /** Bounds on the first arrival at the depth. `turns`: player-turns. */
   z.strictObject({
     kind: z.literal('reached'),
     depth: countSchema,
     kills: z.exactOptional(boundsSchema),
     turns: z.exactOptional(boundsSchema),
   }),
-  /** The result of the run fits all given fields. `by` lists raws that caused the last damage. */
+  /** The result fits all given fields. `by`: raws that caused the last damage. */
   z.strictObject({
     kind: z.literal('result'),
     ended: z.exactOptional(z.enum(['died', 'retired', 'abandoned'])),
@@ -110,7 +102,7 @@ const conditionSchema = z.discriminatedUnion('kind', [
     gold: z.exactOptional(boundsSchema),
     turns: z.exactOptional(boundsSchema),
   }),
-  /** The player's totals over all ranked runs are within these bounds. The feat then has no other conditions. */
+  /** The player's totals over all ranked runs. The feat has no other condition. */
   z.strictObject({
     kind: z.literal('totals'),
     runs: z.exactOptional(boundsSchema),
@@ -123,14 +115,14 @@ export type ConditionRaw = z.infer<typeof conditionSchema>;
 const featSchema = z.strictObject({
   id: idSchema,
   name: textSchema,
-  /** Sentence that says how to earn the feat. A `hint` hides the sentence from players without the feat. */
+  /** Sentence on how to earn the feat. With a `hint`, secret until earned. */
   how: textSchema,
   /** Sentence that players without the feat read instead of `how`. */
   hint: z.exactOptional(textSchema),
   icon: lookSchema,
-  /** Ids of the campaigns in which players can earn the feat; all if absent. */
+  /** Ids of the feat's campaigns; all if absent. */
   campaigns: z.exactOptional(rawIds),
-  /** Conditions, all of which a run must meet. */
+  /** A run must meet all conditions. */
   when: z.array(conditionSchema).check(z.minLength(1, 'must name one')),
 });
 export type FeatRaw = z.infer<typeof featSchema>;

@@ -15,9 +15,9 @@ import { procSchema } from './procs';
 
 const consumable = z.strictObject({
   effects: effectMapSchema,
-  /** Number of uses; 1 if absent. After the last use, an item with several uses stays in the pack. */
+  /** Number of uses (default 1). An item with several uses stays when empty. */
   charges: z.exactOptional(countSchema),
-  /** Minimum that the item restores, as a share (0 to 1) of the maximum hit points or mana; 0 if absent. */
+  /** Minimum restored, as a share (0 to 1) of the maximum; 0 if absent. */
   share_of_max: z.exactOptional(chanceSchema),
 });
 
@@ -28,7 +28,7 @@ const weapon = z.strictObject({
   attribute: z.enum(['might', 'quickness']),
   base_damage: diceSchema,
   hit_bonus: z.int(),
-  /** Probability, 0 to 1, that a hit affects the wielder (`self`) or the victim (`target`). */
+  /** Probability, 0 to 1, that a hit affects the wielder or victim. */
   proc_chance: z.exactOptional(chanceSchema),
   proc_target: z.exactOptional(z.enum(['self', 'target'])),
   proc_effects: z.exactOptional(effectMapSchema),
@@ -36,9 +36,9 @@ const weapon = z.strictObject({
 
 const magic = z.strictObject({
   class: z.enum(['common', 'rare', 'legendary']),
-  /** Name of the unidentified type. For `scroll`, and for potions with a `family`, each game makes up a name. */
+  /** Unidentified name. Each game invents one for `scroll` and for potions with a `family`. */
   naming: textSchema,
-  /** Family of the potion. In one game, the colours of unidentified potions differ between families. */
+  /** Unidentified potions of different families have different colours. */
   family: z.exactOptional(z.enum(POTION_FAMILIES)),
   cursed: z.exactOptional(z.boolean()),
 });
@@ -47,19 +47,19 @@ const itemSchema = z.strictObject({
   id: idSchema,
   name: textSchema,
   description: z.exactOptional(textSchema),
-  /** True for a thing that hardly any hero needs. At most a quarter of the things on a level are junk. */
+  /** True for nearly useless things, at most a quarter of a level's things. */
   junk: z.exactOptional(z.literal(true)),
   renderable: renderableSchema,
   weight_lbs: z.exactOptional(z.number().check(z.minimum(0))),
   /** Value in gold, from which vendors compute their prices. */
   base_value: z.exactOptional(z.number().check(z.minimum(0))),
-  /** Ticks added to each turn of the wearer; negative if the wearer is quicker. */
+  /** Initiative ticks added to the wearer's turns; may be negative. */
   initiative_penalty: z.exactOptional(z.number()),
   /** True if the wearer seldom wakes sleeping creatures. */
   quiet: z.exactOptional(z.literal(true)),
-  /** Vendors of this category may stock the item. Without a category, no vendor does. */
+  /** Vendors of this category may stock the item; none if absent. */
   vendor_category: z.exactOptional(idSchema),
-  /** Ids of the campaigns in which vendors stock the item; all if absent. */
+  /** Ids of campaigns whose vendors stock the item; all if absent. */
   campaigns: z.exactOptional(z.array(idSchema).check(z.minLength(1, 'must be at least one campaign'))),
   consumable: z.exactOptional(consumable),
   weapon: z.exactOptional(weapon),
@@ -69,17 +69,14 @@ const itemSchema = z.strictObject({
   /** Cells added to the hero's sight while the item is worn. */
   sight: z.exactOptional(countSchema),
   magic: z.exactOptional(magic),
-  /**
-   * True if the hero can throw the thing. If things look alike while unidentified, all of them must be throwable, or
-   * none.
-   */
+  /** True if the hero can throw the thing. Things that look alike must agree. */
   throwable: z.exactOptional(z.literal(true)),
-  /** True for a campaign's quest item, which the hero can neither drop nor sell. */
+  /** True for a quest item, which the hero cannot drop or sell. */
   quest: z.exactOptional(z.literal(true)),
-  /** Points added to attributes while the hero wears the item, or for ten player-turns after its use. */
+  /** Attribute points while worn, or for ten player-turns after use. */
   attributes: z.exactOptional(bonusesSchema),
 });
-/** `weight` is the weight in the draw among the variants of one base; `minDepth` is the least depth. */
+/** `weight` counts among the variants of one base. */
 export interface Variant {
   base: string;
   bonus: number;

@@ -3,20 +3,20 @@ import { SKILLS } from '../vocabulary/character';
 import { attributesSchema, countSchema, idSchema, textSchema } from '../vocabulary/schemas';
 import { lookSchema } from './sprites';
 
-/** Figures and items with which a run begins. `hero.json` sets everything that is missing. */
+/** `hero.json` sets everything that a kit leaves out. */
 const kitSchema = z.strictObject({
   id: idSchema,
   name: textSchema,
-  /** Strengths and weaknesses in one line, for players who choose a kit. */
+  /** Strengths and weaknesses in one line. */
   about: textSchema,
-  /** Appearance of the hero; as in `sprites.json` if absent. */
+  /** Look of the hero; as in `sprites.json` if absent. */
   look: z.exactOptional(lookSchema),
   gold: z.exactOptional(z.number().check(z.minimum(0))),
   /** Attributes in points. `hero.json` sets missing attributes. */
   attributes: z.exactOptional(attributesSchema),
   /** Skills in points. `hero.json` sets missing skills. */
   skills: z.exactOptional(z.partialRecord(z.enum(SKILLS), z.int())),
-  /** Sight radius in cells, at most 10, because the compact picture shows 10 columns to each side. */
+  /** Sight radius in cells. The compact picture shows 10 to each side. */
   vision_range: z.exactOptional(countSchema.check(z.maximum(10))),
   /** Ids of the worn items; replaces the list of `hero.json`. */
   equipped: z.exactOptional(z.array(idSchema)),

@@ -7,7 +7,7 @@ export interface BuilderStep {
   [setting: string]: unknown;
 }
 
-/** The seed draws one case by weight before the level is built. */
+/** The seed draws one case by weight. */
 export interface Choice {
   choose: { weight: number; chain: ChainStep[] }[];
 }
@@ -29,15 +29,15 @@ export const chainSchema: z.ZodMiniType<ChainStep[]> = z.lazy(() =>
   ),
 );
 
-/** Requirements for a finished level, in addition to those for all levels. */
+/** Requirements besides those for all levels. */
 const validationSchema = z.strictObject({
-  /** Minimum number of cells that the hero can reach from the start; 700 if absent. */
+  /** Minimum number of reachable cells; 700 if absent. */
   reachable: z.exactOptional(countSchema),
-  /** Minimum number of steps from the start to the exit; 10 if absent. */
+  /** Minimum number of steps from start to exit; 10 if absent. */
   away: z.exactOptional(countSchema),
-  /** True if the outermost ring may hold any tiles, and parts of the level may be cut off. */
+  /** Allows any tiles on the outermost ring, and unreachable parts. */
   openRing: z.exactOptional(z.literal(true)),
-  /** Ids of raws that must be on the level, each on free and reachable cells. */
+  /** Ids of raws that the level must have, on free and reachable cells. */
   present: z.exactOptional(z.array(idSchema)),
 });
 
@@ -46,37 +46,37 @@ export const recipeSchema = z.strictObject({
   name: textSchema,
   /** Names for levels, which each seed deals in a different order. */
   names: z.array(textSchema).check(z.minLength(8, 'must be at least eight names')),
-  /** Name and typical contents, shown where two ways lead down; at most 40 letters together. */
+  /** Sign at a fork; `name` and `about` have at most 40 letters together. */
   sign: z.exactOptional(z.strictObject({ name: textSchema, about: textSchema })),
-  /** True if the level is fully lit. Other levels are dark, except near light sources. */
+  /** False if the level is dark, except near lights. */
   lit: z.boolean(),
   theme: idSchema,
-  /** Id of the theme for the right part of the level; `theme` if absent. */
+  /** Theme id for the right part; `theme` if absent. */
   themeEast: z.exactOptional(idSchema),
   /** First column of the right part; the middle column if absent. */
   eastFrom: z.exactOptional(countSchema),
-  /** Tiles that are on the hero's map from the first arrival. */
+  /** Tiles that the hero's map shows from the first arrival. */
   familiar: z.exactOptional(z.array(tileNameSchema)),
-  /** True if the hero sees lamps in the dark beyond the sight radius. */
+  /** True if the hero sees lamps beyond the sight radius. */
   far_lights: z.exactOptional(z.literal(true)),
   /** Tile on which creatures can neither harm nor be harmed. */
   truce: z.exactOptional(tileNameSchema),
-  /** Modifiers, of which the seed picks one for each level. */
+  /** The seed picks one for each level. */
   twists: z.exactOptional(z.array(z.enum(TWISTS)).check(z.minLength(1, 'must name one'))),
-  /** Dry grass on at most `share` percent of the floor, in patches of at most `size` cells; none if absent. */
+  /** Patches of dry grass: up to `share` percent of the floor, `size` cells each. */
   dry: z.exactOptional(
     z.strictObject({ share: countSchema.check(z.maximum(12)), size: countSchema.check(z.maximum(25)) }),
   ),
-  /** Ids of items that each level has, in place of random things. */
+  /** Ids of each level's items, in place of random things. */
   supplies: z.exactOptional(z.array(idSchema)),
-  /** Ids of the creatures that attack the hero at night. Only the town has nights. */
+  /** Ids of creatures that attack at night. Only the town has nights. */
   prowlers: z.exactOptional(z.array(idSchema)),
   /** True if nothing burns. */
   fireproof: z.exactOptional(z.literal(true)),
   validation: z.exactOptional(validationSchema),
-  /** Id of the recipe to build after too many failures; the recipe `fallback` if absent. */
+  /** Recipe id after too many failures; `fallback` if absent. */
   fallback: z.exactOptional(idSchema),
-  /** Id of a raw that replaces the stairs down. Only the last level of a campaign has a goal. */
+  /** Id of a raw that replaces the stairs down on a campaign's last level. */
   goal: z.exactOptional(idSchema),
   chain: chainSchema,
 });
@@ -86,14 +86,14 @@ export interface LevelsRaw {
   recipes: readonly RecipeRaw[];
 }
 
-/** Returns builder names in order, from every case of each choice. Names may repeat. */
+/** Includes every case of each choice. Names may repeat. */
 export const buildersIn = (chain: readonly ChainStep[]): string[] =>
   chain.flatMap((step) => (isChoice(step) ? step.choose.flatMap((one) => buildersIn(one.chain)) : [step.builder]));
 
 export interface NamedByStep {
   kind: 'raw' | 'prefab' | 'faction';
   name: string;
-  /** Path of the setting that contains the name, starting with the builder, such as `clan-quarters.clans.leader`. */
+  /** Path such as `clan-quarters.clans.leader`, starting with the builder. */
   setting: string;
 }
 
@@ -110,7 +110,7 @@ const NAMING: Readonly<Record<string, NamedByStep['kind']>> = {
   faction: 'faction',
 };
 
-/** Returns the ids in the settings of all steps, in order, from every case of each choice. Ids may repeat. */
+/** Includes every case of each choice. Ids may repeat. */
 export function namedBy(chain: readonly ChainStep[]): NamedByStep[] {
   return chain.flatMap((step) =>
     isChoice(step) ? step.choose.flatMap((option) => namedBy(option.chain)) : namedBySettings(step, step.builder),

@@ -3,9 +3,9 @@ import { chanceSchema } from '../vocabulary/schemas';
 
 const radiusSchema = z.number().check(z.minimum(0));
 
-/** Straight-line distances in cells within which noises wake creatures, even through walls. */
+/** Distances in cells within which noises wake creatures, even through walls. */
 const radiiSchema = z.strictObject({
-  /** Blow in melee, even a miss. Also harmful magic without a range, heard at the caster. */
+  /** Melee blow, or harmful magic without a range, heard at the caster. */
   blow: radiusSchema,
   /** Shot or throw, heard at the target. */
   shot: radiusSchema,
@@ -13,14 +13,11 @@ const radiiSchema = z.strictObject({
   door: radiusSchema,
   /** Trap that takes effect. */
   trap: radiusSchema,
-  /**
-   * Spell or item with a range, heard at the user. If the hero is the user, the noise also attracts enemies who do not
-   * see the hero.
-   */
+  /** Spell or item with a range, heard at the user. The hero's attracts enemies. */
   magic: radiusSchema,
   /** Blows on the chains of a captive. */
   chains: radiusSchema,
-  /** Cage that shuts after the hero has taken a thing. */
+  /** Cage that shuts after the hero takes a thing. */
   cage: radiusSchema,
   /** Call for help, which attracts members of the caller's faction. */
   alarm: radiusSchema,
@@ -29,17 +26,17 @@ const radiiSchema = z.strictObject({
 });
 export type NoiseKind = keyof z.infer<typeof radiiSchema>;
 
-/** Chances that the hero's presence wakes a sleeping creature, rolled on each turn of the creature. */
+/** Chances to wake near the hero, rolled on each turn of a sleeper. */
 const presenceSchema = z.strictObject({
   /** Maximum straight-line distance in cells. */
   radius: radiusSchema,
-  /** Probability, 0 to 1, for a hero without an initiative penalty. */
+  /** Probability, 0 to 1, without an initiative penalty. */
   chance: chanceSchema,
   /** Probability added for each tick of the hero's initiative penalty. */
   per_penalty: chanceSchema,
   /** Probability subtracted for each point of the hero's quickness bonus. */
   per_quickness: chanceSchema,
-  /** Each `quiet` item that the hero wears multiplies the probability by this factor, 0 to 1. */
+  /** Factor, 0 to 1, for each `quiet` item that the hero wears. */
   quiet: chanceSchema,
 });
 

@@ -1,4 +1,4 @@
-/** Ids of creatures that builders place. The raws must define all of them. */
+/** Ids of creatures that builders place. The raws must define all. */
 export const PLACED_MOBS = [
   'barkeep',
   'shady-salesman',
@@ -17,7 +17,7 @@ export const PLACED_MOBS = [
   'rat',
 ] as const;
 
-/** Ids of props that the engine places. The raws must define all of them. */
+/** Ids of props that the engine places. The raws must define all. */
 export const PLACED_PROPS = [
   'door',
   'hidden-door',

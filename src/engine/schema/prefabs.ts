@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { countSchema, idSchema, tileNameSchema } from '../vocabulary/schemas';
 
-/** Meaning of one character in the rows of a prefab. */
+/** Meaning of one character in a prefab's rows. */
 const markSchema = z.strictObject({
   tile: tileNameSchema,
   /** Id of a raw to place on the cell. */
   raw: z.exactOptional(idSchema),
-  /** Kind of raw to draw from the spawn table instead of `raw`. A `mob` is always hostile to heroes. */
+  /** Draws from the spawn table instead of `raw`. A `mob` is always hostile. */
   random: z.exactOptional(z.enum(['item', 'magic-item', 'mob'])),
   /** True if the hero arrives on this cell. */
   start: z.exactOptional(z.literal(true)),
@@ -15,17 +15,11 @@ export type MarkRaw = z.infer<typeof markSchema>;
 
 const prefabSchema = z.strictObject({
   id: idSchema,
-  /**
-   * `vault`: placed on open floor; `section`: part of a map; `landmark`: part of a map, named by a recipe; `level`:
-   * whole map; `prison`: room of a captive.
-   */
+  /** `vault`: on floor; `section`: part of a map; `landmark`: part named by recipes; `prison`: for captives. */
   kind: z.enum(['vault', 'section', 'level', 'landmark', 'prison']),
   /** Minimum depth; any depth if absent. */
   minDepth: z.exactOptional(countSchema),
-  /**
-   * If false, the engine only mirrors the prefab left to right. If absent, the engine also flips the prefab upside down
-   * and, except for kind `level`, rotates the prefab by 90 degrees.
-   */
+  /** If false, only mirrored left to right; otherwise also flipped and, except `level`, rotated. */
   turns: z.exactOptional(z.literal(false)),
   /** Rows of equal length, one character per cell. */
   rows: z.array(z.string().check(z.minLength(1))).check(z.minLength(1)),

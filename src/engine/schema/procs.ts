@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { chanceSchema } from '../vocabulary/schemas';
 import { effectMapSchema } from './effects';
 
-/** `is-hit` counts only blows in melee, and `kills` only creatures that pay experience. */
+/** `is-hit`: blows in melee only. `kills`: only creatures that pay experience. */
 const MOMENTS = ['hits', 'is-hit', 'kills'] as const;
 export type Moment = (typeof MOMENTS)[number];
 
@@ -10,7 +10,7 @@ export const procSchema = z.strictObject({
   when: z.enum(MOMENTS),
   /** Probability, 0 to 1. */
   chance: chanceSchema,
-  /** Centre of the effects: the owner (`self`), or the owner's opponent (`target`). */
+  /** Centre of the effects: the owner, or the owner's opponent. */
   target: z.enum(['self', 'target']),
   effects: effectMapSchema,
 });

@@ -6,7 +6,7 @@ import { effectMapSchema } from './effects';
 
 const offeringSchema = z.union([
   z.strictObject({ gold: countSchema }),
-  /** Points that the hero loses for good. The hero keeps at least one point. */
+  /** Points lost for good; the hero keeps at least one. */
   z.strictObject({ attribute: z.enum(ATTRIBUTES), points: countSchema }),
   z.strictObject({ item: z.enum(['food', 'potion', 'scroll']) }),
 ]);
@@ -14,7 +14,7 @@ const offeringSchema = z.union([
 const blessingSchema = z.union([
   /** Random item that occurs at the depth. */
   z.strictObject({ random: z.enum(['item', 'magic-item']) }),
-  /** Points added to one attribute of the list; one point if `points` is absent. */
+  /** Raises one attribute of the list by `points`, by default 1. */
   z.strictObject({
     attributes: z.array(z.enum(ATTRIBUTES)).check(z.minLength(1, 'must name one')),
     points: z.exactOptional(countSchema),
@@ -25,27 +25,27 @@ const blessingSchema = z.union([
   z.strictObject({ identify: z.literal(true) }),
 ]);
 
-/** Fixed thing, such as furniture, a door, a trap or a shrine. */
+/** Fixed thing, such as furniture, a door or a shrine. */
 const propSchema = z.strictObject({
   id: idSchema,
   name: textSchema,
   description: z.exactOptional(textSchema),
   renderable: renderableSchema,
-  /** True if the prop stays invisible until the hero spots or triggers the prop. */
+  /** True if invisible until the hero spots or triggers the prop. */
   hidden: z.exactOptional(z.boolean()),
   blocks_tile: z.exactOptional(z.boolean()),
   blocks_visibility: z.exactOptional(z.boolean()),
-  /** True for a door, which is closed while the prop blocks its cell. */
+  /** True for doors. A door that blocks its cell is closed. */
   door_open: z.exactOptional(z.literal(true)),
   /** Effects on every creature that steps onto the prop. */
   entry_trigger: z.exactOptional(z.strictObject({ effects: effectMapSchema })),
   /** Price and gift of a shrine, which trades only once. */
   shrine: z.exactOptional(z.strictObject({ takes: offeringSchema, gives: blessingSchema })),
-  /** Part of a cage. If `becomes` is set, a prop of this id replaces the part after use. */
+  /** `becomes`: id of the prop that replaces the part after use. */
   cage: z.exactOptional(z.strictObject({ part: z.enum(CAGE_PARTS), becomes: z.exactOptional(idSchema) })),
   /** True if fire destroys the prop. */
   flammable: z.exactOptional(z.literal(true)),
-  /** Flame that lasts `turns` player-turns, and then becomes `becomes`, or burnt ground. */
+  /** `turns`: player-turns. Without `becomes`, the flame leaves burnt ground. */
   fire: z.exactOptional(z.strictObject({ turns: countSchema, becomes: z.exactOptional(idSchema) })),
   light: z.exactOptional(lightSchema),
 });

@@ -23,14 +23,14 @@ export type { KnownSpell, Phase } from './components';
 
 export type Archetype = Partial<Components>;
 
-/** `look` is absent if the kit does not change the look that `sprites.json` gives the hero. */
+/** `look` replaces the hero's look in `sprites.json`. */
 export interface Kit extends Pick<KitRaw, 'id' | 'name' | 'about'> {
   hero: HeroRaw;
   archetype: Readonly<Archetype>;
   look?: LookRaw;
 }
 
-/** Content of all raw files, resolved and deep-frozen, in the order of the files. */
+/** Resolved and deep-frozen, in the order of the files. */
 export interface Raws {
   items: readonly ItemRaw[];
   mobs: readonly MobRaw[];
@@ -67,6 +67,6 @@ export interface Raws {
   feat: Readonly<Record<RawId, FeatRaw>>;
   boon: Readonly<Record<RawId, BoonRaw>>;
 
-  /** Components of new entities by raw id, including `hero`. Spells have no archetype. */
+  /** Components of new entities by raw id; spells have none. */
   archetypes: Readonly<Record<RawId, Readonly<Archetype>>>;
 }

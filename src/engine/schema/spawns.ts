@@ -13,12 +13,12 @@ export const lootTablesFile = z.strictObject({ $schema: z.string(), loot_tables:
 
 const depth = z.int().check(z.minimum(0));
 
-/** Multiples of a quarter, because the random draw turns weights into whole numbers. */
+/** The random draw needs multiples of a quarter. */
 const QUARTER = 0.25;
 
 const weightSchema = z.number().check(z.positive(), z.multipleOf(QUARTER));
 
-/** Raw that may spawn from `min_depth` to `max_depth`, both included. */
+/** Includes `min_depth` and `max_depth`. */
 const spawnRowSchema = z.strictObject({
   raw: idSchema,
   weight: weightSchema,
@@ -26,7 +26,7 @@ const spawnRowSchema = z.strictObject({
   max_depth: depth,
   /** True if the depth is added to the weight. */
   add_map_depth_to_weight: z.exactOptional(z.boolean()),
-  /** Ids of the campaigns in which the entry counts; all if absent. */
+  /** Ids of campaigns; all if absent. */
   campaigns: z.exactOptional(z.array(idSchema).check(z.minLength(1, 'must be at least one campaign'))),
 });
 export type SpawnRow = z.infer<typeof spawnRowSchema>;

@@ -2,23 +2,21 @@ import * as z from 'zod/mini';
 import { SLOTS } from '../vocabulary/character';
 import { colorSchema, idSchema } from '../vocabulary/schemas';
 
-/** In grids, `.` is transparent and a letter is an ink. A digit stands for an ink that each look chooses. */
+/** In grids, `.` is transparent, a letter is an ink, a digit is an ink that each look chooses. */
 const inkName = z.string().check(z.regex(/^[A-Za-z0-9]$/, 'must be one letter or digit'));
 
 const gridSchema = z.strictObject({
-  /** True if the picture shows light, which has no outline. */
+  /** True for light, which has no outline. */
   light: z.exactOptional(z.literal(true)),
-  /** True if the rows are only the left half, which is mirrored. */
+  /** True if the rows are the left half only. */
   mirror: z.exactOptional(z.literal(true)),
-  /**
-   * Column and row of each pixel of an eye, counted from 0 at the top left. A mirrored grid lists only the left half.
-   */
+  /** Column and row of eye pixels, from 0; only the left half if mirrored. */
   eyes: z.exactOptional(z.array(z.tuple([z.int().check(z.nonnegative()), z.int().check(z.nonnegative())]))),
   rows: z.array(z.string().check(z.regex(/^[.A-Za-z0-9]+$/, 'may hold letters, digits and dots only'))),
 });
 export type GridRaw = z.infer<typeof gridSchema>;
 
-/** Grid, replacements for inks, and further grids drawn over the first. Replacements apply to all grids. */
+/** `swap` replaces inks in all grids; the grids in `over` lie on top. */
 export const lookSchema = z.strictObject({
   sprite: idSchema,
   swap: z.exactOptional(z.record(inkName, z.union([colorSchema, inkName]))),
@@ -28,19 +26,19 @@ export type LookRaw = z.infer<typeof lookSchema>;
 
 const factor = z.number().check(z.minimum(0), z.maximum(2));
 
-/** Light on the ground. `range` is in cells, `power` 0 to 1, and `tint` has factors for red, green and blue. */
+/** `range`: cells; `power`: 0 to 1; `tint`: red, green and blue factors. */
 const lightSchema = z.strictObject({
   range: z.number().check(z.positive()),
   power: z.number().check(z.minimum(0), z.maximum(1)),
   tint: z.tuple([factor, factor, factor]),
-  /** True if the light only tints fully lit ground, and lights nothing in the dark. */
+  /** True if the light tints lit ground, but lights nothing. */
   glow: z.exactOptional(z.literal(true)),
 });
 export type SpriteLightRaw = z.infer<typeof lightSchema>;
 
 const PARTICLE_PATTERNS = ['bubbles', 'flames', 'threads', 'sparks'] as const;
 
-/** Colours from bright to dark: `inks` for a blast, `jet` for a line. */
+/** Bright to dark: `inks` for a blast, `jet` for a line. */
 const particleSchema = z.strictObject({
   pattern: z.enum(PARTICLE_PATTERNS),
   tint: colorSchema,
@@ -52,14 +50,14 @@ export type ParticleRaw = z.infer<typeof particleSchema>;
 export const spritesSchema = z.strictObject({
   $schema: z.exactOptional(z.string()),
   inks: z.record(inkName, colorSchema),
-  /** Looks by raw id, for every mob, prop and item, and for `hero`. */
+  /** By raw id, for all mobs, props, items and `hero`. */
   looks: z.record(idSchema, lookSchema),
-  /** Looks of things whose type the hero does not know. */
+  /** Looks of unidentified things. */
   unknown: z.strictObject({
-    /** Looks of unidentified potions, by lower-case colour. */
+    /** By lower-case colour. */
     potion: z.record(z.string(), lookSchema),
     scroll: lookSchema,
-    /** Looks of unidentified things with a fixed alias. The key is the alias in lower case, with hyphens for spaces. */
+    /** By fixed alias, in lower case with hyphens. */
     plain: z.record(idSchema, lookSchema),
     item: lookSchema,
     mob: lookSchema,
@@ -71,13 +69,13 @@ export const spritesSchema = z.strictObject({
   tiles: z.strictObject({ downStairs: idSchema, upStairs: idSchema }),
   /** Id of the grid for a gravestone. */
   grave: idSchema,
-  /** Hero without gear, by the grid of the kit's look. Pictures draw worn gear over `grid` in the order of `slots`. */
+  /** Hero without gear, by the kit's grid. Pictures draw gear in the order of `slots`. */
   bare: z.record(idSchema, z.strictObject({ grid: idSchema, slots: z.array(z.enum(SLOTS)) })),
-  /** Grid of a worn item on the hero, by the grid of the item's look. Pictures leave out items without an entry. */
+  /** Grid of worn items, by the item's grid. Pictures omit items without an entry. */
   worn: z.record(idSchema, idSchema),
   /** Lights by the raw id of their source. */
   lights: z.record(idSchema, lightSchema),
-  /** Particles of visual effects. The key is the colour of the effect in upper case. */
+  /** Particles by the effect's colour in upper case. */
   particles: z.record(colorSchema, particleSchema),
   grids: z.record(idSchema, gridSchema),
 });

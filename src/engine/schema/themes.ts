@@ -22,17 +22,17 @@ const groundSchema = z.strictObject({
   texture: z.enum(GROUND_TEXTURES),
   base: colorSchema,
   joint: colorSchema,
-  /** Colour for waves on water, and for light edges on other ground. */
+  /** For waves on water, and light edges on other ground. */
   highlight: colorSchema,
   shadow: colorSchema,
-  /** Colours for details, such as flowers in grass or cracks in the ground. */
+  /** For details such as flowers or cracks. */
   accents: z.exactOptional(z.array(colorSchema)),
 });
 export type GroundRaw = z.infer<typeof groundSchema>;
 
 const stone = z.tuple([colorSchema, colorSchema, colorSchema]);
 
-/** Wall of blocks, which is drawn with a top and a front. */
+/** Wall of blocks with a top and a front. */
 const blockSchema = z.strictObject({
   texture: z.enum(['courses', 'ribs', 'shards', 'strata', 'timber', 'plain']),
   cap: colorSchema,
@@ -45,12 +45,12 @@ const blockSchema = z.strictObject({
   foot: colorSchema,
   /** Colours for pillars and cave stones, from dark to light. */
   stone,
-  /** Id of the grid for a wall cell with open ground on all four sides. */
+  /** Grid for a wall cell with open ground on all sides. */
   lone: z.exactOptional(idSchema),
-  /** `plinth` and `seam` are colours for the base and the joints of timber walls. */
+  /** `plinth` and `seam` colour the base and joints of timber walls. */
   plinth: z.exactOptional(colorSchema),
   seam: z.exactOptional(colorSchema),
-  /** Colour for light in the windows of timber walls, and between pillars of volcanic glass. */
+  /** Light in timber windows, and between pillars of volcanic glass. */
   window: z.exactOptional(colorSchema),
 });
 export type BlockRaw = z.infer<typeof blockSchema>;
@@ -62,7 +62,7 @@ const canopySchema = z.strictObject({
   leaves: z.tuple([colorSchema, colorSchema, colorSchema, colorSchema]),
   trunk: colorSchema,
   edge: colorSchema,
-  /** Colour for wall cells that have only trees around them. */
+  /** Colour for wall cells with only trees around them. */
   deep: colorSchema,
   /** Colour for the ground between two trees. */
   gap: colorSchema,
@@ -73,10 +73,10 @@ export type CanopyRaw = z.infer<typeof canopySchema>;
 const wallSchema = z.discriminatedUnion('texture', [blockSchema, canopySchema]);
 export type WallRaw = z.infer<typeof wallSchema>;
 
-/** Character and colour in the classic picture. An empty glyph means a wall of connected lines. */
+/** For the classic picture. An empty glyph means connected lines. */
 const glyphSchema = z.strictObject({ glyph: z.string().check(z.maxLength(2)), fg: colorSchema });
 
-/** Tiles for which a theme sets the ground. Pictures draw stairs and cave stones on the ground of `floor`. */
+/** Each theme sets the ground of these tiles. Stairs stand on `floor`. */
 export const GROUND_TILES = [
   'floor',
   'road',
@@ -94,12 +94,12 @@ const themeSchema = z.strictObject({
   id: idSchema,
   name: textSchema,
   wall: wallSchema,
-  /** Id of the grid for the way down; stairs if absent. */
+  /** Grid for the way down; stairs if absent. */
   downStairs: z.exactOptional(idSchema),
   ground: z.record(z.enum(GROUND_TILES), groundSchema),
-  /** Grounds with other colours in the high-contrast palette, by tile name. */
+  /** Replaces grounds in the high-contrast palette. */
   contrast: z.exactOptional(z.partialRecord(z.enum(GROUND_TILES), groundSchema)),
-  /** Colours for remembered pixels, ascending by brightness `from` (0 to 255). Each applies up to the next entry. */
+  /** Colours of remembered pixels, by least brightness `from`, 0 to 255. */
   memory: z
     .array(z.strictObject({ from: z.number(), color: colorSchema }))
     .check(z.minLength(1, 'must be at least one'), z.refine(isAscending, 'must ascend by from, which begins at 0')),
