@@ -2,7 +2,7 @@ import { DIRECTIONS, type Direction, type Point, same } from '../../lib/geometry
 import { BIDS, type Bid } from '../vocabulary/bid';
 import { type Action, type ActionKind, CHEATS, type Cheat, RESTS, type Rest, TAKES, type Take } from './action';
 
-/** A field of type `steps` is at least 1. A field of type `option` may be `null`, which declines the choice. */
+/** `steps` is at least 1. `option` may be `null`, which declines the choice. */
 export type FieldType =
   | 'direction'
   | 'cell'
@@ -52,7 +52,7 @@ type ActionOf<Kind extends ActionKind> = Extract<Action, { kind: Kind }>;
 
 type FieldsOf<A extends Action> = { readonly [Name in Exclude<keyof A, 'kind'>]-?: SpecFor<A, Name> };
 
-/** The order of the fields must never change, because saved logs and old custom ids depend on the order. */
+/** Saved logs and old custom ids depend on the order of fields. */
 const FIELDS = {
   move: { direction: 'direction', steps: 'steps?', sure: 'flag' },
   attack: { direction: 'direction', sure: 'flag' },
@@ -121,7 +121,7 @@ const isCell = (value: unknown): boolean => {
   return Number.isSafeInteger(x) && Number.isSafeInteger(y) && countFields(value) === 2;
 };
 
-/** Checks only the form. Planners check that the entity or raw exists. */
+/** Checks only the form, not that an entity or raw exists. */
 const IS_VALUE: Readonly<Record<ActionField['type'], (value: unknown) => boolean>> = {
   direction: isOneOf(DIRECTIONS),
   cell: isCell,
@@ -135,7 +135,7 @@ const IS_VALUE: Readonly<Record<ActionField['type'], (value: unknown) => boolean
   bid: isOneOf(BIDS),
 };
 
-/** True if `value` has a known kind, all required fields, no unknown fields, and valid values. */
+/** True if kind and values are valid, and no field is unknown. */
 export function isAction(value: unknown): value is Action {
   if (typeof value !== 'object' || value === null) return false;
   const given = value as Partial<Record<string, unknown>>;
@@ -162,7 +162,7 @@ function countFields(value: object): number {
   return count;
 }
 
-/** Returns the action without the confirmation, and without the settings of the run's owner. */
+/** Leaves out the confirmation and the settings of the run's owner. */
 export function asAsked(action: Action): Action {
   const { sure, take, rest, ...asked } = action as Action & { sure?: true; take?: Take; rest?: Rest };
   return asked as Action;

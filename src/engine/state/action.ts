@@ -7,14 +7,11 @@ import type { ThingRef } from './event';
 export const CHEATS = ['exit', 'heal', 'reveal', 'god'] as const;
 export type Cheat = (typeof CHEATS)[number];
 
-/**
- * `all`: everything except cursed, worthless and too heavy things. `useful`: of these, only consumables, better gear
- * and things that sell well for their weight.
- */
+/** `all`: nothing cursed, worthless or too heavy. `useful`: only consumables, better gear, and things that sell well. */
 export const TAKES = ['all', 'useful'] as const;
 export type Take = (typeof TAKES)[number];
 
-/** Percent of the maximum hit points to which Explore rests; `RESTED` if absent. */
+/** Explore rests to this percentage of hit points; `RESTED` if absent. */
 export const RESTS = [60, 100] as const;
 export type Rest = (typeof RESTS)[number];
 
@@ -48,10 +45,7 @@ export type Action =
   | { kind: 'pay-fine'; to: EntityId }
   | { kind: 'pay-tribute'; to: EntityId; faction: RawId; points: number }
   | ({ kind: 'offer' } & Sure)
-  /**
-   * `option` is an id from `Pending.options`; `null` declines the pending choice. Without a pending choice, `option` is
-   * the number of a boon on offer, from 1.
-   */
+  /** `option`: id from `Pending.options`, or the number of an offered boon, from 1; `null` declines. */
   | { kind: 'answer'; option: EntityId | null }
   | { kind: 'bid'; what: Bid }
   | { kind: 'retire' }
@@ -71,17 +65,17 @@ export const DANGERS = [
   'hazard',
   'fork',
 ] as const;
-/** `self`: the hero would harm itself. `fork`: taking one of two ways down would shut the other way. */
+/** `self`: the hero would harm itself. `fork`: the way not taken would shut. */
 export type Danger = (typeof DANGERS)[number];
 
-/** Points of standing, in steps of a quarter, that a deed costs if witnesses see the deed. */
+/** Points of standing that a witnessed deed costs, in quarters. */
 export interface StandingCost {
   faction: RawId;
   strike: number;
   kill: number;
 }
 
-/** `item` is `null` if the shrine does not ask for an item. */
+/** `item` is `null` if the shrine asks for none. */
 export interface Proposal extends Bargain {
   item: ThingRef | null;
 }
@@ -120,7 +114,7 @@ export type Refusal =
   | { code: 'unknown-spell' }
   | { code: 'muted' }
   | { code: 'not-enough-mana'; need: number; have: number }
-  /** Cells; absent for an unidentified item. */
+  /** In cells; absent for an unidentified item. */
   | { code: 'target-needed'; range?: number }
   | { code: 'target-unseen' }
   | { code: 'out-of-range'; range: number }
@@ -128,10 +122,10 @@ export type Refusal =
   | { code: 'nothing-to-explore' }
   | { code: 'trap-ahead'; what: RawId }
   | { code: 'no-enemy' }
-  /** `elsewhere`: the campaign has ranged weapons, but the hero carries none. `nowhere`: the campaign has none. */
+  /** `elsewhere`: the hero carries no ranged weapon. `nowhere`: the campaign has none. */
   | { code: 'no-bow'; bows: 'in-pack' | 'elsewhere' | 'nowhere' }
   | { code: 'foe-beside'; who: RawId }
-  /** The ground under the hero (`here`) or under the target (`there`) forbids harm. */
+  /** The ground of the hero (`here`) or target (`there`) forbids harm. */
   | { code: 'truce'; where: 'here' | 'there' }
   | { code: 'not-a-vendor' }
   | { code: 'no-spares' }
@@ -147,7 +141,7 @@ export type Refusal =
   | { code: 'nothing-to-offer'; what: RawId; takes: Offering }
   | { code: 'not-a-victor' }
   | { code: 'level-parked'; depth: number }
-  /** `onlyWay` is set if the hazard `what` lies on the only path. */
+  /** `onlyWay`: the hazard `what` lies on the only path. */
   | {
       code: 'danger';
       danger: Danger;

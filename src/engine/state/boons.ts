@@ -5,10 +5,10 @@ import type { Entity } from './entity';
 
 const NONE: readonly BoonGives[] = [];
 
-/** Each new boon makes a new list, so comparing the identity of the lists suffices. */
+/** Compared by identity, because each new boon makes a new list. */
 let latest: { raws: Raws; boons: NonNullable<Entity['boons']>; parts: readonly BoonGives[] } | null = null;
 
-/** Returns gifts in the order in which the entity took the boons. */
+/** Keeps the order in which the entity took the boons. */
 export function boonParts(raws: Raws, { boons }: Pick<Entity, 'boons'>): readonly BoonGives[] {
   if (!boons) return NONE;
   if (latest?.boons !== boons || latest.raws !== raws) {
@@ -19,7 +19,7 @@ export function boonParts(raws: Raws, { boons }: Pick<Entity, 'boons'>): readonl
 
 type Figure = { [K in keyof BoonGives]-?: Required<BoonGives>[K] extends number ? K : never }[keyof BoonGives];
 
-/** Returns the sum over all boons; 0 without boons. */
+/** Returns 0 without boons. */
 export function boonSum(raws: Raws, entity: Pick<Entity, 'boons'>, figure: Figure): number {
   if (!entity.boons) return 0;
   return boonParts(raws, entity).reduce((sum, gives) => sum + (gives[figure] ?? 0), 0);

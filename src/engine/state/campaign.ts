@@ -3,13 +3,10 @@ import type { RecipeRaw } from '../schema/levels';
 import type { Kit, RawId, Raws } from '../schema/raws';
 import type { Game } from './game';
 
-/** One object for each campaign and kit, because caches use the object as a key. */
+/** Reuses objects, because caches compare them by identity. */
 const selected = new WeakMap<Raws, Map<string, Raws>>();
 
-/**
- * Selects the campaign and kit that `of` names, by default the first of each; a campaign's own kit takes precedence.
- * Throws if the raws lack either.
- */
+/** Defaults to the first of each; a campaign's own kit wins. Throws for unknown ids. */
 export function rawsFor(raws: Raws, of: Pick<Game, 'campaign' | 'kit'>): Raws {
   const { campaign = raws.campaigns[0]?.id ?? '' } = of;
   const { kit = of.kit ?? raws.kits[0]?.id ?? '' } = raws.campaigns.find(({ id }) => id === campaign) ?? {};
@@ -46,25 +43,25 @@ export const isInCampaign = (
   { campaigns }: { campaigns?: readonly RawId[] },
 ): boolean => campaigns?.includes(campaign.id) ?? true;
 
-/** Returns `undefined` if the recipe no longer exists. Stored levels may name older recipes. */
+/** Returns `undefined` for a recipe of an older build. */
 export const recipeOf = ({ levels }: Pick<Raws, 'levels'>, id: RawId): RecipeRaw | undefined =>
   levels.recipes.find((recipe) => recipe.id === id);
 
-/** Returns `undefined`, which means the first campaign, if no campaign is marked. */
+/** Returns `undefined`, meaning the first campaign, if none is marked. */
 export const dailyCampaign = ({ campaigns }: Pick<Raws, 'campaigns'>): RawId | undefined =>
   campaigns.find(({ daily }) => daily)?.id;
 
-/** `campaign` is absent for the first campaign, and `kit` for the first kit. */
+/** Absent `campaign` and `kit` mean the first. */
 export type Dungeon = Pick<Game, 'seed' | 'campaign' | 'kit'>;
 
 /** `secondWays` is absent for daily dungeons, older builds and parsed seed codes. */
 export type DungeonOfRun = Dungeon & Pick<Game, 'secondWays'>;
 
-/** Returns a code such as `AMULET.SCOUT.7Q4-KVX`. Leaves out the first campaign and the first kit. */
+/** Returns a code such as `AMULET.SCOUT.7Q4-KVX`. Omits the first campaign and kit. */
 export const formatSeedCode = ({ seed, campaign, kit }: Dungeon): string =>
   [...[campaign, kit].flatMap((id) => (id === undefined ? [] : [id.toUpperCase()])), seed].join(SEPARATOR);
 
-/** Returns `null` if a name is unknown, or if the campaign is not offered. Does not check the seed. */
+/** Returns `null` for unknown names or unoffered campaigns. Does not check the seed. */
 export function parseSeedCode({ campaigns, kits }: Pick<Raws, 'campaigns' | 'kits'>, code: string): Dungeon | null {
   const names = code.toLowerCase().split(SEPARATOR).slice(0, -1);
   const campaign = campaigns.find(({ id, offered }) => id === names[0] && offered);

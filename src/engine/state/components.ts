@@ -4,7 +4,7 @@ import type { Raws } from '../schema/raws';
 import { isOwn, ownCopy } from './copy';
 import type { Entity } from './entity';
 
-/** Returns the entity's component, else the archetype's; `null` if the entity lacks or has lost the component. */
+/** Falls back to the archetype; `null` if the component is absent or lost. */
 export function component<K extends keyof Components>(raws: Raws, entity: Entity, key: K): Components[K] | null {
   const own = entity[key] as Components[K] | null | undefined;
   if (own !== undefined) return own;
@@ -15,7 +15,7 @@ export function has(raws: Raws, entity: Entity, key: keyof Components): boolean 
   return component(raws, entity, key) !== null;
 }
 
-/** Returns a copy that the caller may change during the action. Throws if the entity lacks the component. */
+/** Returns a copy that the action may change. Throws without the component. */
 export function own<K extends keyof Components>(raws: Raws, entity: Entity, key: K): Components[K] {
   const mine = entity[key] as Components[K] | null | undefined;
   if (mine !== undefined && mine !== null && isOwn(mine)) return mine;
@@ -28,13 +28,13 @@ export function own<K extends keyof Components>(raws: Raws, entity: Entity, key:
 
 export const isHero = (entity: Entity): boolean => entity.kind === 'hero';
 
-/** True with at least 1 hit point; false for things without hit points. */
+/** True with at least 1 hit point; false for things. */
 export function isAlive(raws: Raws, entity: Entity): boolean {
   const pools = entity.pools ?? component(raws, entity, 'pools');
   return pools !== null && pools.hp.current >= 1;
 }
 
-/** Returns the top-left cell. Throws if the entity, such as a carried item, has no position. */
+/** Returns the top-left cell. Throws without a position, as for carried items. */
 export function positionOf(entity: Entity): Point {
   const at = entity.position;
   if (!at) throw new Error(`${entity.raw} ${entity.id} is nowhere`);
@@ -50,7 +50,7 @@ export function sizeOf(raws: Raws, entity: Pick<Entity, 'raw' | 'tileSize'>): { 
   return entity.tileSize ?? raws.archetypes[entity.raw]?.tileSize ?? ONE_CELL;
 }
 
-/** Returns the cells that the entity covers, row by row; an empty list if the entity has no position. */
+/** Returns cells row by row; none without a position. */
 export function footprint(raws: Raws, entity: Entity): Point[] {
   const at = entity.position;
   if (!at) return [];

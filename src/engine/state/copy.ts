@@ -14,23 +14,18 @@ export function copyJson<T>(value: T): T {
   return copy as T;
 }
 
-/**
- * In V8, `{ ...value }` is five times slower if the copied objects have their keys in more than four different orders.
- */
+/** In V8, `{ ...value }` is five times slower for objects of many key orders. */
 const copyKeys = <T extends object>(value: T): T => Object.assign({}, value);
 
-/** Copies share components with the originals, because `own` copies a component before the first change. */
+/** Shares components, because `own` copies a component before its first change. */
 const copyEntities = (entities: readonly Entity[]): Entity[] => entities.map(copyKeys);
 
-/** The entities of the copy share their components with the original. */
+/** Shares the entities' components with the original. */
 export function copyLevel(level: Level): Level {
   return { ...level, blood: level.blood.slice(), start: { ...level.start }, entities: copyEntities(level.entities) };
 }
 
-/**
- * Shares past events, tallies and all levels except `level` with the original. A draft must replace shared parts, never
- * change them.
- */
+/** Shares events, tallies, and levels except `level`. Never change shared parts in place. */
 export function copyGame(game: Game, level: Level): Game {
   return {
     ...game,
@@ -47,18 +42,18 @@ export function copyGame(game: Game, level: Level): Game {
   };
 }
 
-// Components that the present draft has copied, and may change in place.
+// Components that code may change in place, because `ownCopy` made them.
 let copied = new WeakSet<object>();
 
-/** Forgets all copies, so that `own` copies each component again. Call this for each new draft. */
+/** Call on opening a `World`; afterwards `own` copies each component again. */
 export function forgetOwnCopies(): void {
   copied = new WeakSet();
 }
 
-/** True if the present draft may change the component in place. */
+/** True if code may change the component in place. */
 export const isOwn = (part: unknown): boolean => typeof part !== 'object' || part === null || copied.has(part);
 
-/** Returns a deep copy that the present draft may change in place. */
+/** Returns a deep copy that code may change in place. */
 export function ownCopy<T>(part: T): T {
   const copy = copyJson(part);
   if (typeof copy === 'object' && copy !== null) copied.add(copy);

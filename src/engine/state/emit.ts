@@ -6,7 +6,7 @@ import type { EventFact, Sense } from './event';
 import { heroSees, heroSeesEntity } from './queries';
 import type { World } from './world';
 
-/** Straight-line distance in cells within which the hero hears a fight. */
+/** Cells within which the hero hears a fight. */
 const HEARING_RANGE = 20;
 
 /** Adds an event even if the hero cannot notice the event. */
@@ -14,10 +14,7 @@ export function emit(world: World, fact: EventFact, sense: Sense): void {
   world.events.push({ ...fact, turn: world.game.turn, sense });
 }
 
-/**
- * Adds the event if the hero is involved or sees `at`. If the hero only hears an attack, adds `fighting` instead, at
- * most once in a player-turn.
- */
+/** Drops unnoticed events. Heard attacks become `fighting`, at most once per player-turn. */
 export function emitAt(world: World, fact: EventFact, at: Point, involvesHero: boolean): void {
   if (involvesHero) emit(world, fact, 'self');
   else if (heroSees(world, at)) emit(world, fact, 'seen');
@@ -30,7 +27,7 @@ function isHeard(world: World, at: Point): boolean {
   return !world.events.some((event) => event.kind === 'fighting' && event.turn === world.game.turn);
 }
 
-/** Returns the first cell that the hero sees, else the top-left cell. Throws without a position. */
+/** Returns the first visible cell, else the top-left. Throws without a position. */
 export function visibleCellOf(world: World, entity: Entity): Point {
   const cells = footprint(world.raws, entity);
   const cell = cells.find((one) => heroSees(world, one)) ?? cells[0];
@@ -38,10 +35,7 @@ export function visibleCellOf(world: World, entity: Entity): Point {
   return cell;
 }
 
-/**
- * Adds the event as `self` if `who` is the hero, or if the hero is `by` and sees `who`. Otherwise follows the rules of
- * `emitAt`.
- */
+/** The hero is involved as `who`, or as `by` while seeing `who`. */
 export function emitAbout(world: World, fact: EventFact, who: Entity, by: EntityId | null): void {
   const own = isHero(who) || (by === world.game.hero.id && heroSeesEntity(world, who));
   emitAt(world, fact, visibleCellOf(world, who), own);

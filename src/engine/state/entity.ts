@@ -4,7 +4,7 @@ import type { EntityId, RawId } from '../vocabulary/character';
 
 export type EntityKind = 'hero' | 'mob' | 'item' | 'prop';
 
-/** Plain JSON. Holds only components that differ from the archetype, and `null` for a lost component. */
+/** Plain JSON: differences from the archetype; `null` removes a component. */
 export type Entity = { id: EntityId; kind: EntityKind; raw: RawId } & {
   [K in keyof Components]?: Components[K] | null;
 };

@@ -11,12 +11,12 @@ import type { Story, StoryRole } from './story';
 
 export type StandingGain = 'trade' | 'fair-prices' | 'peace' | 'help';
 
-/** `self` means that the hero was involved. */
+/** `self`: the hero was involved. */
 export type Sense = 'self' | 'seen' | 'heard';
 
 export type Alias =
   | { kind: 'scroll'; word: string }
-  /** `family` is absent in runs of older builds, whose colours reveal no family. */
+  /** Absent in older builds' runs, whose colours reveal no family. */
   | { kind: 'potion'; adjective: string; colour: string; family?: PotionFamily }
   | { kind: 'plain'; id: string };
 
@@ -26,7 +26,7 @@ export interface ThingRef {
   raw: RawId | null;
   alias?: Alias;
   charges?: number;
-  /** Set for a veteran, unless the creature has a proper name, phases, or the rank of a captain. */
+  /** Not set for proper names, creatures with phases, or captains. */
   veteran?: true;
 }
 
@@ -77,7 +77,7 @@ export const STOP_REASONS = [
 ] as const;
 export type StopReason = (typeof STOP_REASONS)[number];
 
-/** `what` is the raw id of the cause, or a state of hunger; `null` without a cause. */
+/** `what`: raw id of the cause, or state of hunger; `null` without a cause. */
 export interface Stop {
   reason: StopReason;
   what: RawId | null;
@@ -99,14 +99,14 @@ interface Blow {
 /** Includes hit points, which the shrines of older builds took. */
 export type PastOffering = Offering | { hp: number };
 
-/** Facts without wording. `i18n` makes sentences from facts, and `render` makes pictures. */
+/** Facts without wording. `i18n` makes sentences, `render` makes pictures. */
 export type EventFact =
   | { kind: 'began'; race?: true; story?: Story }
   | ({ kind: 'arrived'; first: boolean; way: 'stairs' | 'portal' | 'cheat' } & LevelRef)
   | { kind: 'swapped'; other: ThingRef; at: Point }
   | { kind: 'opened'; door: ThingRef; at: Point }
   | { kind: 'shop'; vendor: ThingRef }
-  /** `ambush` is set for a hit from an ambush, which never misses; a `double` hit also did double damage. */
+  /** `ambush` hits never miss; `double` also doubles the damage. */
   | ({ kind: 'hit'; attack: string | null; amount: number; ambush?: 'double' | 'sure' } & Blow)
   | ({ kind: 'missed'; fumble: boolean } & Blow)
   | { kind: 'hurt'; target: ThingRef; amount: number; at: Point; cause: RawId | 'hunger'; by: ThingRef | null }
@@ -119,7 +119,7 @@ export type EventFact =
   | { kind: 'boon-taken'; boon: RawId }
   | { kind: 'picked-up'; item: ThingRef }
   | { kind: 'dropped'; item: ThingRef }
-  /** `splash` holds the visible cells that a bursting vessel hits; absent for a weapon. */
+  /** `splash`: visible cells that a bursting vessel hits; absent for a weapon. */
   | { kind: 'threw'; item: ThingRef; at: Point; from: Point; splash?: Point[] }
   | { kind: 'broke'; item: ThingRef; at: Point }
   | { kind: 'left-lying'; item: ThingRef; why: LeavingReason }
@@ -166,7 +166,7 @@ export type EventFact =
   | { kind: 'phase'; who: ThingRef; phase: number }
   | { kind: 'stirred' }
   | { kind: 'wanderer' }
-  /** `who` is `null` if the hero does not see the creature that calls for help. */
+  /** `who` is `null` if the hero does not see the caller. */
   | { kind: 'alarmed'; who: ThingRef | null }
   | { kind: 'quip'; who: ThingRef; line: number; at: Point }
   | { kind: 'advice'; who: ThingRef; at: Point }
@@ -176,21 +176,21 @@ export type EventFact =
   | { kind: 'mapped' }
   | { kind: 'bought'; item: RawId; price: number }
   | { kind: 'sold'; item: ThingRef; price: number }
-  /** `change` is in points, in steps of a quarter; `standing` and `attitude` are the values afterwards. */
+  /** In quarter points. `standing` and `attitude` are the values after `change`. */
   | { kind: 'standing'; faction: RawId; change: number; standing: number; attitude: Attitude }
   | { kind: 'fined'; by: ThingRef; price: number }
   | { kind: 'consulted'; who: ThingRef; price: number; recharged?: ThingRef }
   | { kind: 'tribute'; to: ThingRef; faction: RawId; price: number }
   | { kind: 'offered'; shrine: ThingRef; takes: PastOffering; item: ThingRef | null }
-  /** The attribute rises by `points`, or by 1 if `points` is absent. */
+  /** `points` is 1 if absent. */
   | { kind: 'granted'; item: ThingRef | null; attribute: AttributeName | null; points?: number }
   | { kind: 'cage-shut'; lost: ThingRef[]; toll?: number }
-  /** `lamps` counts the lamps after the step; `null` for a lever. */
+  /** `lamps`: counts after the step; `null` for a lever. */
   | { kind: 'worked'; what: ThingRef; lamps: { dark: number; burning: number } | null; at: Point }
   | { kind: 'mirror-turned'; what: ThingRef; hitsLock: boolean; at: Point }
   | { kind: 'plates-moved'; down: number; of: number }
   | { kind: 'gate-opened'; gate: ThingRef; at: Point }
-  /** Player-turns of work that the chains still need; 0 if the captive is free. */
+  /** `turns`: player-turns of work left; 0 once the captive is free. */
   | { kind: 'unchained'; who: ThingRef; turns: number; at: Point }
   | { kind: 'joined'; who: ThingRef; at: Point }
   | { kind: 'went-home'; who: ThingRef; gold: number; at: Point }
@@ -208,22 +208,16 @@ export type EventFact =
   | { kind: 'portal-opened' }
   | ({ kind: 'stopped'; turns: number } & Stop)
   | { kind: 'cheated'; cheat: string }
-  /**
-   * `sealed`: the stairs down are gone. `shut`: the gate of the town is closed. `peace`: the captain is dead, and the
-   * band leaves.
-   */
+  /** `sealed`: the stairs down are gone. `shut`: the town's gate. `peace`: the band leaves. */
   | { kind: 'way-home'; what: 'begun' | 'sealed' | 'shut' | 'dimmed' | 'lit' | 'peace' }
-  /**
-   * `hunted`: the band comes from below. `awaited`: the band comes from above, or waits on the hero's way. `count`
-   * excludes the captain. Games of older builds lack `captain` and `count`.
-   */
+  /** The band comes from below (`hunted`) or from ahead (`awaited`). `count` excludes the captain. */
   | { kind: 'way-home'; what: 'hunted' | 'awaited'; captain?: RawId; count?: number }
-  /** `loose`: a captive left in chains comes as a foe. `friend`: a freed captive comes to help. */
+  /** `loose`: an abandoned captive turns foe. `friend`: a freed captive helps. */
   | { kind: 'way-home'; what: 'loose' | 'friend'; who: ThingRef }
   | { kind: 'way-home'; what: 'changed'; change: LevelChange }
-  /** `item` is absent if a kill wins; `taken` is set if taking the item wins. */
+  /** `item` is absent if a kill wins. `taken`: taking the item wins. */
   | { kind: 'laurel'; item?: ThingRef; taken?: true }
   | { kind: 'over'; result: 'died' | 'retired' | 'abandoned' };
 
-/** Contains all data for the sentence, because the game may change before players read the sentence. */
+/** Self-contained, because the game may change before players read the event. */
 export type GameEvent = EventFact & { turn: number; sense: Sense };

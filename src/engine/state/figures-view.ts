@@ -14,14 +14,14 @@ export interface BlowFigures extends DiceRange {
 export type GivenStatus = { kind: StatusKind; turns: number; strength: number; bonus: AttributeBonus };
 
 export interface GearComparison {
-  /** 1 if the hero would fight better, −1 if worse. Never 1 for an item known to be cursed. */
+  /** 1 if the hero would fight better, −1 if worse; never 1 for known curses. */
   verdict: -1 | 0 | 1;
   /** Change of the mean damage of a hit, in hit points. */
   damage: number;
   toHit: number;
-  /** Not rounded. In a fight, the engine rounds the sum of all worn items toward zero. */
+  /** Not rounded, though fights round the sum of worn items toward zero. */
   armorClass: number;
-  /** Change of the delay of each turn, in ticks; negative if the hero would be faster. */
+  /** Change of each turn's delay in ticks; negative is faster. */
   penalty: number;
   range?: number;
 }
@@ -33,7 +33,7 @@ export interface Uses {
 
 export interface ItemFigures extends Uses {
   slot: Slot | null;
-  /** Pounds. */
+  /** In pounds. */
   weight: number;
   blow: BlowFigures | null;
   /** `null` if the item is not armour. Not rounded. */
@@ -41,18 +41,18 @@ export interface ItemFigures extends Uses {
   /** Ticks added to each turn; negative if the wearer is quicker. */
   penalty: number;
   attributes: AttributeBonus;
-  /** `chance` is 0 to 1; `null` if a hit causes no effects. */
+  /** `null` if a hit causes no effects; `chance` is 0 to 1. */
   proc: { chance: number; target: 'self' | 'target' } | null;
   wornProc?: ProcTerms;
   sight?: number;
-  /** `null` if the item is worn, cannot be worn, or is a ring or charm for an occupied slot. */
+  /** `null` if worn, unwearable, or a ring or charm for a taken slot. */
   comparison: GearComparison | null;
 }
 
 export interface ThrowFigures {
   /** Maximum straight-line distance in cells. */
   range: number;
-  /** Radius in cells within which a vessel takes effect; `null` for a weapon. */
+  /** Cells around the burst of a vessel; `null` for a weapon. */
   radius: number | null;
   blow: BlowFigures | null;
 }
@@ -60,7 +60,7 @@ export interface ThrowFigures {
 export interface Odds {
   /** Probability of a hit, 0.05 to 0.95. */
   chance: number;
-  /** Mean number of attacks until the target dies, including misses; `null` if the attacks do no damage. */
+  /** Mean number of attacks to a kill, misses included; `null` without damage. */
   blows: number | null;
 }
 
@@ -68,20 +68,20 @@ export interface Odds {
 export type ShotOdds = Odds & { range: number };
 
 export interface AmbushOdds {
-  /** Probability, 0 to 1, that the hero strikes before the creature notices the hero. */
+  /** Probability, 0 to 1, that the hero strikes unnoticed. */
   chance: number;
-  /** Probability, 0 to 1, that a sleeping creature wakes in one turn; 1 for a creature that is awake. */
+  /** Probability per turn, 0 to 1, of waking; 1 if awake. */
   wakes: number;
-  /** Mean number of the hero's attacks until the creature dies; `null` if the attacks do no damage. */
+  /** Mean number of the hero's attacks to a kill; `null` without damage. */
   blows: number | null;
   doubles: boolean;
 }
 
-/** Odds without spells: the hero strikes in `attack`, the creature in `defense`. */
+/** Without spells. The hero strikes in `attack`, the creature in `defense`. */
 export interface Duel {
   attack: Odds;
   defense: Odds;
   ambush?: AmbushOdds;
-  /** `null` for a side without a ranged weapon; absent if neither side has a ranged weapon. */
+  /** Absent if neither side has a ranged weapon; `null` for a side without. */
   shots?: { attack: ShotOdds | null; defense: ShotOdds | null };
 }

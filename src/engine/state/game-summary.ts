@@ -16,12 +16,9 @@ export interface GameSummary {
   xp: number;
   kills: number;
   gold: number;
-  /** Player-turns. */
+  /** In player-turns. */
   turns: number;
-  /**
-   * `by` dealt the last damage; `null` if no creature did. `cause` is what did the damage, such as a spell or a trap;
-   * `null` for a plain attack.
-   */
+  /** `by` dealt the last damage. `cause`, such as a trap, is `null` for plain attacks. */
   by: RawId | null;
   cause: RawId | null;
   laurel: boolean;
@@ -31,7 +28,7 @@ export interface GameSummary {
   /** Absent for the first kit. */
   kit?: RawId;
   boons?: RawId[];
-  /** Depths reached by the second of two ways down, ascending. */
+  /** Depths reached by a second way down, ascending. */
   secondWays?: number[];
   carried?: RawId;
 }
@@ -44,7 +41,7 @@ export interface ScoreParts {
   experience: number;
   gold: number;
   laurel: number;
-  /** Points for speed (`turns`) and `health`. Set only for a run with the laurel, in a campaign with a `race`. */
+  /** Points for speed and health. Only with the laurel, in campaigns with a `race`. */
   turns?: number;
   health?: number;
 }
@@ -68,9 +65,7 @@ export function summarizeGame(game: Game, raws: Raws): GameSummary | null {
   };
 }
 
-/**
- * Returns `null` while the run goes on. Experience and coins count only up to the amounts that visited levels offered.
- */
+/** Returns `null` while the run goes on. Visited levels cap experience and gold. */
 export function scoreParts(game: Game, raws: Raws): ScoreParts | null {
   if (!game.over) return null;
   const { campaign } = rawsFor(raws, game);
@@ -89,14 +84,12 @@ const racePoints = (race: RaceRaw, { turn, wounds = 0 }: Game): Required<Pick<Sc
   health: Math.max(0, Math.floor(race.health - race.wound * wounds)),
 });
 
-/** Counts `earlier.xp` in full, because older builds did not limit a level's experience. */
+/** Counts `earlier.xp` in full; older builds did not limit experience. */
 function countedXp({ tallies, earlier }: Game): number {
   return Object.values(tallies).reduce((sum, { xp, mostXp }) => sum + Math.min(xp, mostXp), earlier?.xp ?? 0);
 }
 
-/**
- * Returns the gold found on creatures. For games of older builds, estimates the amount from the hero's present gold.
- */
+/** Returns gold found on creatures; an estimate for games of older builds. */
 export function coinsFound(game: Game, raws: Raws): number {
   if (game.coins !== undefined) return game.coins;
   const gained = game.hero.pools.gold - (game.earlier === null ? raws.hero.gold : 0);

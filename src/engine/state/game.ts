@@ -8,27 +8,22 @@ import type { Story } from './story';
 /** Version of the shape of `Game`. Each migration adds 1. */
 export const SCHEMA = 2;
 
-/** Version of the rules. Raised by each change that makes the same seed and actions lead to another game. */
+/** Raised whenever the same seed and actions would lead to another game. */
 export const RULES = 2;
 
-/** Maximum number of events that a game keeps. The engine drops the oldest first. */
+/** Maximum number of kept events; the oldest go first. */
 export const LOG_LIMIT = 200;
 
-/**
- * Until the player chooses, the engine accepts only `answer` and `abandon`. For `target`, the engine also accepts
- * `use`.
- */
+/** Until answered, the engine accepts only `answer`, `abandon` and, for `target`, `use`. */
 export interface Pending {
   kind: 'identify' | 'remove-curse' | 'target' | 'consult' | 'captive';
-  /** Id of the scroll. For `consult`, id of the sage; for `captive`, id of the captive. */
+  /** Id of the scroll; for `consult`, the sage; for `captive`, the captive. */
   item: EntityId;
-  /**
-   * Ids of items; empty for `target`. For `captive`, the captive's id means a companion, and the hero's id means gold.
-   */
+  /** Item ids; empty for `target`. For `captive`, the captive's id recruits, the hero's takes gold. */
   options: EntityId[];
-  /** Set if the scroll's type was unknown. Every answer then uses up the turn and the scroll. */
+  /** The scroll was unidentified, so every answer uses it up. */
   begun?: true;
-  /** Gold: the price of the answer or, for `captive`, the purse. */
+  /** Gold for the answer or, for `captive`, the purse. */
   price?: number;
 }
 
@@ -36,10 +31,7 @@ export interface Over {
   result: 'died' | 'retired' | 'abandoned';
   turn: number;
   depth: number;
-  /**
-   * `by` dealt the last damage; `null` if no creature did. `cause` is what did the damage, such as a spell or a trap;
-   * `null` for a plain attack.
-   */
+  /** `by` dealt the last damage. `cause`, such as a trap, is `null` for plain attacks. */
   by: RawId | null;
   cause: RawId | null;
 }
@@ -57,18 +49,15 @@ export interface Companion {
   depth: number;
 }
 
-/** Experience gained on a level (`xp`), and limits for the experience and gold that the level adds to the score. */
+/** `mostXp` and `mostGold` limit what the level adds to the score. */
 export interface Tally {
   xp: number;
   mostXp: number;
-  /** Gold of all creatures that pay experience. Games of older builds also count the prices of things. */
+  /** Gold of all creatures that pay experience; older builds counted things too. */
   mostGold: number;
-  /** Player-turn of the first arrival; absent if older builds did not record the arrival. */
+  /** Player-turn of the first arrival; absent in some older games. */
   turn?: number;
-  /**
-   * Player-turn in which the next wanderers come; in the town, the next prowlers. Absent until the hero has spent a
-   * turn on the level.
-   */
+  /** Player-turn of the next wanderers (in town, prowlers). Absent before the hero's first turn here. */
   wanderer?: number;
   /** Player-turn of the first arrival on the way home; absent until then. */
   home?: number;
@@ -78,9 +67,9 @@ export interface Hunt {
   depth: number;
   /** Cell index of the hero's arrival. */
   at: number;
-  /** Player-turn in which the band comes, or in which a waiting band sets out. */
+  /** Player-turn in which the band comes or, if waiting, sets out. */
   next: number;
-  /** Absent until the band is on the level, and in games of older builds. */
+  /** Absent before the band is on the level, and in older games. */
   captain?: EntityId;
   peace?: true;
 }
@@ -93,7 +82,7 @@ export interface Game {
   campaign?: RawId;
   /** Absent for the first kit. */
   kit?: RawId;
-  /** Depths reached by the second of two ways down, ascending. Absent in daily dungeons and games of older builds. */
+  /** Depths reached by a second way, ascending. Absent in daily dungeons and older games. */
   secondWays?: number[];
   story?: Story;
   seed: string;
@@ -104,35 +93,35 @@ export interface Game {
   depth: number;
   deepest: number;
   kills: number;
-  /** Gold found on creatures, even if spent. Absent in games of older builds until the next action. */
+  /** Gold found on creatures, even if spent. Absent in older games until the next action. */
   coins?: number;
   /** Lost hit points; absent if the campaign does not count wounds. */
   wounds?: number;
   hero: Hero;
   /** Carried and worn items, in the order of acquisition. */
   pack: Entity[];
-  /** Keys are depths as decimal strings. Every level except the hero's may be parked (stored apart from the game). */
+  /** By depth, as a decimal string. Levels except the hero's may be parked. */
   levels: Record<string, Level | ParkedLevel>;
   identified: RawId[];
   aliases: Record<RawId, Alias>;
   pending: Pending | null;
-  /** Points, in steps of a quarter. A missing faction has 0. */
+  /** In quarter points; 0 if missing. */
   standings: Record<RawId, number>;
   /** Player-turn in which each faction last forgave the hero. */
   appeased?: Record<RawId, number>;
-  /** Player-turn in which guards last came to the town; `null` before any guard came. */
+  /** Player-turn of the town guards' last coming; `null` before. */
   watchCalled: number | null;
-  /** Raw ids of notable hostile kinds (`isNotableKind`) that the hero has seen, in order. */
+  /** Raw ids of notable hostile kinds (`isNotableKind`), in the order of sight. */
   met?: RawId[];
-  /** In the order in which the creatures took the stairs. */
+  /** In the order of taking the stairs. */
   pursuers: Pursuer[];
   companion?: Companion;
-  /** Raw ids of captives whom the hero sent home; absent in games of older builds. */
+  /** Raw ids of captives sent home; absent in older games. */
   sentHome?: RawId[];
   hunt?: Hunt;
   /** By depth, as a decimal string. */
   tallies: Record<string, Tally>;
-  /** Experience and gold that the hero had when the engine migrated the game from schema 1; `null` for newer games. */
+  /** Experience and gold at the migration from schema 1; `null` without one. */
   earlier: { xp: number; gold: number } | null;
   cheated: boolean;
   laurel: boolean;

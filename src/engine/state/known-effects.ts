@@ -1,7 +1,7 @@
 import type { EffectMap, EffectTag } from '../schema/effects';
 import type { STATUS_TAGS } from '../statuses';
 
-/** Effects that players see happen, or that no item of the hero has. Figures of items and spells omit these effects. */
+/** Figures omit these: players see them happen, or no item has them. */
 export const OMITTED_TAGS = [
   'particle',
   'particle_line',

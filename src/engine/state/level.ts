@@ -11,7 +11,7 @@ export const TOWN = 1;
 export interface LevelRef {
   recipe: RawId;
   depth: number;
-  /** Index in the recipe's names; absent if the level drew no name. */
+  /** Index in the recipe's names; absent without a name. */
   nameNumber?: number;
 }
 
@@ -22,7 +22,7 @@ export interface Level extends LevelRef {
   tiles: string;
   /** `1` for each cell on the hero's map, else `0`. */
   revealed: string;
-  /** `1` for each cell known only by magic mapping, else `0`; absent without such cells. */
+  /** `1` for cells known only by magic mapping, else `0`. */
   mapped?: string;
   /** Cell indices, ascending. */
   blood: number[];
@@ -30,24 +30,19 @@ export interface Level extends LevelRef {
   dry?: readonly number[];
   /** Cell indices, ascending. Burnt cells never burn again. */
   burnt?: readonly number[];
-  /** True if fully lit. Light never changes the hero's sight. */
+  /** Fully lit. Light never changes the hero's sight. */
   lit: boolean;
   /** Cell of the first arrival; in the town, the middle of the pub. */
   start: Point;
-  /** Cell index of the second stairs down; absent if the level has only one way down. */
+  /** Cell index of the second stairs down, if any. */
   secondStairs?: number;
-  /**
-   * Player-turn in which the hero left. Absent while the hero is on the level, and if an older build did not record the
-   * turn.
-   */
+  /** Player-turn of the hero's departure; absent while here, or in older games. */
   left?: number;
   /** Ascending by id, without the hero. */
   entities: Entity[];
 }
 
-/**
- * Stands for a level that is stored apart from the game. The hash of the game contains `digest` instead of the level.
- */
+/** Level stored apart. The game's hash contains `digest` in its place. */
 export interface ParkedLevel {
   parked: true;
   digest: string;
@@ -55,7 +50,6 @@ export interface ParkedLevel {
 
 export type { TileCode };
 
-/** Returns only the fields of `LevelRef`. */
 export const levelRef = ({ recipe, depth, nameNumber }: LevelRef): LevelRef => ({
   recipe,
   depth,

@@ -1,7 +1,7 @@
 import type { Point } from '../../lib/geometry';
 import type { RawId } from '../vocabulary/character';
 
-/** Light from a source that the hero knows; `range` is in cells. */
+/** Light from a known source; `range` is in cells. */
 export interface Light {
   at: Point;
   range: number;
@@ -9,7 +9,7 @@ export interface Light {
   source: RawId;
 }
 
-/** Light of one colour from sources that the hero does not know. */
+/** Light of one colour from unknown sources. */
 export interface Glimmer {
   color: string;
   /** Ascending by cell; `strength` is 1/8 to 1. */

@@ -1,14 +1,14 @@
 /** Plain JSON of any shape, perhaps from an older build. */
 export type SavedJson = Record<string, unknown>;
 
-/** Both functions change their argument. `game` must not touch levels, because levels may be stored apart. */
+/** Both functions change their argument. `game` must not touch levels, which may be stored apart. */
 export interface Migration {
   to: number;
   game(saved: SavedJson): void;
   level(saved: SavedJson): void;
 }
 
-/** Levels built before this migration add no more experience or gold to the score. */
+/** Older levels add no more experience or gold to the score. */
 const limitedScores: Migration = {
   to: 2,
   game(saved) {
@@ -25,13 +25,10 @@ const limitedScores: Migration = {
   level() {},
 };
 
-/** Oldest first. Entries must never change, because stored games of any age need all entries. */
+/** Oldest first. Entries must never change, because old games need them. */
 export const MIGRATIONS: readonly Migration[] = [limitedScores];
 
-/**
- * Migrates the game and its loaded levels in place. `schema` is the version of the saved shape. A game of the newest or
- * a later shape does not change.
- */
+/** Changes the game and its loaded levels in place, except if `schema` is current or later. */
 export function migrateGame(saved: SavedJson, schema: number, migrations: readonly Migration[] = MIGRATIONS): void {
   for (const migration of migrations.slice(schema - 1)) {
     migration.game(saved);
@@ -42,10 +39,7 @@ export function migrateGame(saved: SavedJson, schema: number, migrations: readon
   }
 }
 
-/**
- * Migrates a level in place. `schema` is the version of the saved shape. A level of the newest or a later shape does
- * not change.
- */
+/** Changes the level in place, except if `schema` is current or later. */
 export function migrateLevel(saved: SavedJson, schema: number, migrations: readonly Migration[] = MIGRATIONS): void {
   for (const migration of migrations.slice(schema - 1)) migration.level(saved);
 }

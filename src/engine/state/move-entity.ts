@@ -2,7 +2,7 @@ import type { Point } from '../../lib/geometry';
 import type { Entity } from './entity';
 import type { World } from './world';
 
-/** Moves the entity to a free cell. Any other way would miss triggers and leave the hero's sight stale. */
+/** Notes the move for triggers and the hero's sight. `to` must be free. */
 export function moveEntity(world: World, entity: Entity, to: Point): void {
   world.index.move(entity, to);
   world.moved.push(entity.id);

@@ -7,7 +7,7 @@ import type { Entity } from './entity';
 import type { Level } from './level';
 import type { Intent, World } from './world';
 
-/** Returns `null` if neither the hero, the pack nor the hero's level has the id. */
+/** Searches only the hero, the pack and the hero's level. */
 export function entityById(world: World, id: EntityId): Entity | null {
   const { hero, pack } = world.game;
   if (id === hero.id) return hero;
@@ -34,7 +34,7 @@ const idOf = ({ id }: Entity): EntityId => id;
 
 const mobLists = new Latest<Level, Entity[]>();
 
-/** Returns mobs ascending by id, including mobs killed in this tick. Callers must not change the list. */
+/** Returns mobs by id, including this tick's dead. Callers must not change the list. */
 export function mobsOf(level: Level): readonly Entity[] {
   let mobs = mobLists.get(level);
   if (mobs === undefined) {
@@ -44,16 +44,15 @@ export function mobsOf(level: Level): readonly Entity[] {
   return mobs;
 }
 
-/** Returns things in the order of acquisition; an empty list for mobs, whose gear has no entities. */
+/** Keeps the order of acquisition; empty for mobs, whose gear has no entities. */
 export function packOf(world: World, owner: Entity): Entity[] {
   return isHero(owner) ? world.game.pack : [];
 }
 
-/** Returns the mob with the lowest id on the cell, or `null`. Ignores mobs without attributes. */
+/** Returns the mob with the lowest id. Ignores mobs without attributes. */
 export const mobAt = (world: World, cell: Point): Entity | null =>
   world.index.at(cell).find((one) => one.kind === 'mob' && has(world.raws, one, 'attributes')) ?? null;
 
-/** Returns the depth at which the creature was generated. */
 export const bornAt = ({ raws, game }: World, creature: Entity): number =>
   component(raws, creature, 'birthDepth') ?? game.depth;
 
@@ -74,7 +73,7 @@ export function heroSees(world: World, point: Point): boolean {
   return world.visible[point.y * width + point.x] === 1;
 }
 
-/** True if the hero sees a cell of the entity, and the entity is not hidden. */
+/** True if a cell is visible and the entity not hidden. */
 export function heroSeesEntity(world: World, entity: Entity): boolean {
   const { position } = entity;
   if (!position || !heroSeesBody(world, entity, position)) return false;
@@ -84,7 +83,7 @@ export function heroSeesEntity(world: World, entity: Entity): boolean {
 function heroSeesBody(world: World, entity: Entity, { x, y }: Point): boolean {
   const { visible, level, index } = world;
   if (visible[y * level.width + x] === 1) return true;
-  // Skips `footprint` for small creatures, because the engine calls this function very often.
+  // Skips `footprint` for small creatures, for speed.
   if (index.large.size === 0 || !index.large.has(entity.id)) return false;
   return footprint(world.raws, entity).some((cell) => heroSees(world, cell));
 }
@@ -106,10 +105,7 @@ export function removeFromLevel(world: World, entity: Entity): void {
   if (entity.kind === 'mob') mobLists.delete(world.level);
 }
 
-/**
- * Replaces a tile of the hero's level, and updates the index. If the hero may see more or less afterwards, the caller
- * must set `sightStale`.
- */
+/** Updates the index. The caller must set `sightStale` if sight may change. */
 export function setTile({ level, index }: World, { x, y }: Point, tile: TileCode): void {
   const cell = y * level.width + x;
   level.tiles = level.tiles.slice(0, cell) + tile + level.tiles.slice(cell + 1);
@@ -118,7 +114,7 @@ export function setTile({ level, index }: World, { x, y }: Point, tile: TileCode
 
 type IntentOf<K extends Intent['kind']> = Extract<Intent, { kind: K }>;
 
-/** Removes all intents of the kind. Returns the intents of living actors, ascending by actor id. */
+/** Removes all intents of the kind. Returns those of living actors, by id. */
 export function consumeIntents<K extends Intent['kind']>(
   world: World,
   kind: K,
@@ -134,10 +130,10 @@ export function consumeIntents<K extends Intent['kind']>(
   return taken.sort((a, b) => a.actor.id - b.actor.id);
 }
 
-/** Returns ids ascending, the order in which the engine processes entities. */
+/** Sorts ascending, the engine's order of processing. */
 export const sortIds = (ids: Iterable<EntityId>): EntityId[] => [...ids].sort((a, b) => a - b);
 
-/** Returns the carried or worn item; `null` if the hero lacks the item. */
+/** Searches carried and worn items. */
 export function packItem(world: World, id: EntityId): Entity | null {
   return world.game.pack.find((entity) => entity.id === id) ?? null;
 }

@@ -5,7 +5,7 @@ import type { Game } from './game';
 
 type Quest = Extract<CampaignRaw['laurel'], { brought: unknown }>;
 
-/** Returns `null` if the hero lacks the item, or if the campaign has no item to bring home. */
+/** Returns `null` without the item, or if the campaign wants none brought. */
 export function carriedQuest(
   { campaign: { laurel } }: Pick<Raws, 'campaign'>,
   { pack }: Pick<Game, 'pack'>,
@@ -15,7 +15,7 @@ export function carriedQuest(
   return item ? { quest: laurel, item } : null;
 }
 
-/** Returns the item that wins the campaign when taken or brought home; `null` if the pack lacks this item. */
+/** Returns the item that wins when taken or brought home. */
 export function carriedPrize({ campaign }: Pick<Raws, 'campaign'>, { pack }: Pick<Game, 'pack'>): Entity | null {
   const prize = prizeOf(campaign);
   return pack.find(({ raw }) => raw === prize) ?? null;

@@ -1,8 +1,6 @@
 import { HEIGHT, WIDTH } from './level';
 
-/**
- * Returns `start` and all cells of the same tile that connect to `start` orthogonally. Leaves out the outermost ring.
- */
+/** Returns the orthogonally connected cells of the same tile, without the outermost ring. */
 export function floorAround(tiles: string, start: number): Set<number> {
   const floor = new Set([start]);
   for (const cell of floor) {
@@ -13,7 +11,7 @@ export function floorAround(tiles: string, start: number): Set<number> {
   return floor;
 }
 
-/** True for a cell of the outermost ring, which the hero never sees. */
+/** True on the outermost ring, which the hero never sees. */
 export function isOnRing(cell: number): boolean {
   const x = cell % WIDTH;
   const y = Math.floor(cell / WIDTH);

@@ -6,16 +6,16 @@ import type { Entity } from './entity';
 import type { Game } from './game';
 import type { World } from './world';
 
-/** Statuses never reduce the sight radius below this number of cells. */
+/** Minimum sight radius in cells after statuses. */
 const LEAST = 2;
 
-/** Maximum radius in cells with bonuses, because the compact picture shows no more. */
+/** In cells. Bonuses stop here, because the compact picture shows no more. */
 const MOST = 10;
 
-/** `pack` must include the things that the hero wears. */
+/** `pack` must include worn things. */
 type Source = Pick<World, 'raws'> & { game: Pick<Game, 'pack'> };
 
-/** Returns the sight radius in cells; 0 if the entity cannot see. */
+/** Returns cells; 0 if the entity cannot see. */
 export function sightRange({ raws, game }: Source, entity: Entity): number {
   const plain = component(raws, entity, 'viewshed')?.range ?? 0;
   const added = isHero(entity) ? boonSum(raws, entity, 'sight') + wornSight(raws, game.pack) : 0;

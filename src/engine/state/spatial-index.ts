@@ -6,28 +6,28 @@ import { sizeOf } from './components';
 import type { Entity } from './entity';
 import type { Level } from './level';
 
-/** Entities and obstacles by cell, because a search through all entities would be slow. */
+/** Entities by cell, because searching all entities would be slow. */
 export interface SpatialIndex {
-  /** 1 for each cell of impassable terrain, and for the outermost ring. */
+  /** 1 for impassable terrain and the outermost ring. */
   readonly solid: Uint8Array;
-  /** 1 for each solid cell, and for each cell that a prop blocks. */
+  /** 1 for solid cells, and cells that a prop blocks. */
   readonly barred: Uint8Array;
   readonly opaque: Uint8Array;
-  /** Rises when a cell begins or ceases to block sight. Caches compare the number. */
+  /** Rises when a cell's opacity changes, so that caches can compare. */
   readonly sightChanges: number;
   readonly bodies: Uint8Array;
-  /** Ids of entities larger than one cell. Ids stay in the set after entities leave the level. */
+  /** Ids of entities larger than one cell, even after they leave. */
   readonly large: ReadonlySet<EntityId>;
   /** Returns entities ascending by id, without creatures that died in earlier ticks. */
   at(cell: Point): readonly Entity[];
-  /** True if the entity can stand with the top-left cell at `at`. The present cells of the entity count as free. */
+  /** `at` is the top-left cell. The entity does not block itself. */
   fits(entity: Entity, at: Point): boolean;
-  /** True if terrain or an entity blocks the cell, or if the cell is outside the level. */
+  /** Includes terrain, entities, and cells outside the level. */
   blocked(cell: Point): boolean;
   insert(entity: Entity): void;
-  /** Call this before changing the position of the entity. */
+  /** Call this before changing the entity's position. */
   remove(entity: Entity): void;
-  /** Changes the position of the entity. Does not check that the cells are free. */
+  /** Changes `position`. Does not check that the cells are free. */
   move(entity: Entity, to: Point): void;
   /** Call this when the entity begins or ceases to block cells or sight. */
   refresh(entity: Entity): void;
@@ -178,7 +178,7 @@ class CellIndex implements SpatialIndex {
     this.sightChanges += 1;
   }
 
-  // Reads the archetype directly, because the engine calls this method very often.
+  // Reads the archetype directly, for speed.
   private isBody({ kind, raw, blocksTile }: Entity, archetype = this.raws.archetypes[raw]): boolean {
     return kind === 'hero' || (blocksTile === undefined ? archetype?.blocksTile : blocksTile) === true;
   }
@@ -227,7 +227,7 @@ interface Terrain {
 
 let last: Terrain = { tiles: '', width: 0, solid: new Uint8Array(), opaque: new Uint8Array() };
 
-/** Callers must not change the arrays, because later calls return the same arrays. */
+/** Callers must not change the arrays, which later calls share. */
 function terrain({ tiles, width, height }: Level): Terrain {
   if (last.tiles !== tiles || last.width !== width) last = { tiles, width, ...rulesOf(tiles, width, height) };
   return last;

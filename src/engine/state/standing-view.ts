@@ -1,7 +1,7 @@
 import type { RawId } from '../vocabulary/character';
 import type { Attitude, StandingGain, ThingRef } from './event';
 
-/** `standing` is in points, in steps of a quarter. */
+/** `standing` is in quarter points. */
 export interface Standing {
   faction: RawId;
   standing: number;
@@ -12,11 +12,11 @@ export interface Standing {
 export interface TributeView extends Standing {
   to: ThingRef;
   most: number;
-  /** Possible payments in gold, with the standings after each payment. Empty if tribute cannot raise the standing. */
+  /** Payments in gold with the standings afterwards; empty if tribute cannot help. */
   steps: { points: number; price: number; standing: number; rivals: { faction: RawId; standing: number }[] }[];
 }
 
-/** The creature `to` is next to the hero. Amounts are in gold. */
+/** `to` is next to the hero. Amounts are in gold. */
 export interface FineView {
   to: ThingRef;
   faction: RawId;

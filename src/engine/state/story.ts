@@ -3,7 +3,7 @@ import type { EntityId, RawId } from '../vocabulary/character';
 interface Awaited {
   raw: RawId;
   depth: number;
-  /** Absent until the hero has come to the creature's level. */
+  /** Absent before the hero reaches the creature's level. */
   id?: EntityId;
   felled?: true;
 }
@@ -11,12 +11,12 @@ interface Awaited {
 export interface Beast extends Awaited {
   /** Hit points lost before the run began. */
   wounds: number;
-  /** Hit points missing when the hero last left the level; absent until then. */
+  /** Hit points missing at the hero's last departure; absent until then. */
   lacks?: number;
 }
 
 export interface Avenger extends Awaited {
-  /** Time of the earlier hero's death in milliseconds since 1970, which identifies the grave. */
+  /** Unix milliseconds of the earlier hero's death; identifies the grave. */
   grave: number;
 }
 
@@ -36,11 +36,10 @@ export function storyAtStart({ beast, avenger }: Story): Story {
   };
 }
 
-/** Returns `null` if the story does not include the creature. */
 export const roleIn = (story: Story | undefined, id: EntityId): StoryRole | null =>
   STORY_ROLES.find((role) => story?.[role]?.id === id) ?? null;
 
-/** Adds or replaces fields in the role's part of the story. The story must already include the role. */
+/** Merges `fact` into the role's part, which must exist. */
 export function noteInStory(game: { story?: Story }, role: StoryRole, fact: Partial<Beast>): void {
   game.story = { ...game.story, [role]: { ...game.story?.[role], ...fact } };
 }

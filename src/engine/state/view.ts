@@ -14,10 +14,10 @@ import type { LevelRef } from './level';
 import type { Glimmer, Light } from './light-view';
 import type { FineView, Standing, TributeView } from './standing-view';
 
-/** `hostile` creatures would attack the hero, `wary` ones flee, `friendly` ones do neither. */
+/** `hostile`: would attack the hero. `wary`: would flee. */
 export type Stance = 'hostile' | 'wary' | 'friendly';
 
-/** `hazard` is a hostile creature that bursts when the hero comes near. */
+/** `hazard`: a hostile creature that bursts near the hero. */
 export type SeenStance = Stance | 'hazard';
 
 export interface SeenThing extends ThingRef {
@@ -28,22 +28,21 @@ export interface SeenThing extends ThingRef {
   /** `null` if the thing is not a mob. */
   stance: SeenStance | null;
   level: number | null;
-  /** Absent if the creature has no phases. */
   phase?: number;
   /** Share of the maximum hit points, 0 to 1; `null` without hit points. */
   health: number | null;
   vendor: boolean;
-  /** `null` for things without attributes, and after the end of the run. */
+  /** `null` without attributes, and after the run. */
   odds: Duel | null;
-  /** `null` if the type is unknown, or if the thing is not an item. */
+  /** `null` for unknown types, and for anything but items. */
   figures: ItemFigures | null;
   /** Sign of each attribute bonus; `null` without attributes. */
   leanings: Record<AttributeName, -1 | 0 | 1> | null;
   statuses: { kind: Status['kind']; source: RawId; turns: number }[];
-  /** `unaware`: the creature does not know of the hero. `barred`: the creature runs away, or cannot reach the hero. */
+  /** `unaware` of the hero, or `barred`: fleeing, or unable to reach the hero. */
   aloof?: 'unaware' | 'barred';
   unaware?: 'asleep' | 'awake';
-  /** Set for a hostile creature that gives neither experience nor gold, such as a wanderer or a summoned creature. */
+  /** Set for hostile creatures that give neither experience nor gold. */
   unrewarded?: true;
   /** `null` if the thing is not a door. */
   open: boolean | null;
@@ -53,10 +52,10 @@ export interface SeenThing extends ThingRef {
   inviting: boolean;
   shrine: (Bargain & { spent: boolean }) | null;
   caged?: true;
-  /** Gold that the hero pays for taking the thing. */
+  /** Gold for taking the thing. */
   toll?: number;
   wakes?: EntityId[];
-  /** `turns` are player-turns until the chains are off; `wakes` are visible sleepers that the blows would wake. */
+  /** `turns`: player-turns of work left. `wakes`: visible sleepers whom the blows would wake. */
   captive?: { turns: number; wakes: EntityId[] };
   companion?: Bid;
 }
@@ -64,7 +63,6 @@ export interface SeenThing extends ThingRef {
 export interface CompanionView {
   who: ThingRef;
   depth: number;
-  /** Absent if the companion is on another level. */
   here?: { hp: Gauge; level: number; bid: Bid };
 }
 
@@ -72,7 +70,7 @@ export interface PackItem extends ThingRef {
   slot: Slot | null;
   fits: Slot | null;
   usable: boolean;
-  /** Maximum distance in cells; `null` if the item needs no target or is of unknown type. */
+  /** Maximum distance in cells; `null` without a target, or if unidentified. */
   range: number | null;
   radius: number | null;
   cursed: boolean;
@@ -80,7 +78,7 @@ export interface PackItem extends ThingRef {
   value: number;
   fromCage?: true;
   throws?: ThrowFigures;
-  /** Id of the first item in the pack that the hero cannot tell from this item. */
+  /** Id of the first item that the hero cannot tell from this one. */
   stack: EntityId;
   figures: ItemFigures | null;
 }
@@ -106,7 +104,7 @@ export interface HeroView {
   shot?: BlowFigures;
   target?: EntityId;
   hunger: HungerState;
-  /** Id of the cheapest known food in the pack; absent if the hero is not hungry or carries no known food. */
+  /** Cheapest known food in the pack; absent if the hero is not hungry. */
   meal?: EntityId;
   statuses: Status[];
   weight: number;
@@ -122,13 +120,13 @@ export interface HeroView {
 /** Prices are in gold, with one decimal. */
 export interface Shop {
   vendor: ThingRef;
-  /** False if the vendor does not trade with the hero. `wares` and `offers` are then empty. */
+  /** False if the vendor refuses to trade; the lists are then empty. */
   trades: boolean;
-  /** Faction whose standing decides prices; absent if the vendor's faction decides. */
+  /** Faction whose standing sets prices; the vendor's if absent. */
   dealsFor?: RawId;
-  /** Magic gear first, then all other wares in the order of the raws. `left` is 0 if the item is sold out. */
+  /** Magic gear first, then in raw order. `left` is 0 if sold out. */
   wares: { raw: RawId; price: number; left: number; figures: ItemFigures }[];
-  /** In the order of the pack. `spare` items can be sold all at once. */
+  /** In pack order. The hero can sell all `spare` items at once. */
   offers: { item: EntityId; price: number; spare: boolean }[];
 }
 
@@ -144,10 +142,10 @@ export interface Remembered {
   caged?: true;
 }
 
-/** Everything that the hero may know, and nothing else, as plain JSON. */
+/** Plain JSON with only what the hero may know. */
 export interface View extends LevelRef, Looks {
   seed: string;
-  /** `campaign` is absent for the first campaign, and `kit` for the first kit. */
+  /** Absent `campaign` and `kit` mean the first. */
   campaign?: RawId;
   kit?: RawId;
   turn: number;
@@ -166,53 +164,50 @@ export interface View extends LevelRef, Looks {
   /** `1` for each cell that the hero sees now, else `0`. */
   visible: string;
   blood: number[];
-  /** Indices of the dry cells that the hero knows. */
+  /** Indices of known dry cells. */
   dry?: number[];
-  /** Indices of the burnt cells that the hero knows. */
+  /** Indices of known burnt cells. */
   burnt?: number[];
   fireproof?: true;
   hero: HeroView;
-  /** Nearest first, in a tie by id. */
+  /** Nearest first; ties by id. */
   things: SeenThing[];
-  /** Unaware enemy that `explore` would fight first; absent if `explore` would fight none. */
+  /** Unaware enemy that `explore` would fight first, if any. */
   prey?: ThingRef;
   lights: Light[];
   glimmers?: Glimmer[];
   farLights?: Light[];
-  /** Worn items in the order of the slots, then carried items in the order of acquisition. */
+  /** Worn items in slot order, then carried items in order of acquisition. */
   pack: PackItem[];
   /** Ascending by vendor id. */
   shops: Shop[];
   /** In the order of the raws. */
   places: Place[];
-  /** Absent if the hero cannot walk to the portal now. */
+  /** Absent if the hero cannot walk there now. */
   portalBack?: { what: ThingRef; at: Point };
-  /**
-   * `left` counts hunters, including the captain; 0 after the captain's death. Absent until an event announces the
-   * band.
-   */
+  /** `left` counts hunters with the captain; 0 once the captain is dead. Absent until announced. */
   band?: { captain: EntityId; left: number };
-  /** Set only while the hero is in the town with the quest item. */
+  /** Set only in the town, if the hero has the quest item. */
   wayHomeEnds?: Point;
-  /** Things that the hero remembers but does not see, nearest first, in a tie by id. */
+  /** Remembered but unseen things, nearest first; ties by id. */
   remembered: Remembered[];
-  /** Player-turns of the first arrivals, ascending by depth. `recipe` is set if two ways led to the level. */
+  /** Player-turns of first arrivals, by depth. `recipe`: set after a fork. */
   descent: { depth: number; turn: number; recipe?: RawId }[];
-  /** Player-turns of the first arrivals on the way home, deepest first. */
+  /** Player-turns of first arrivals on the way home, deepest first. */
   ascent: { depth: number; turn: number }[];
-  /** Standings in the order of the raws. Leaves out a standing of 0 if no member of the faction is in view. */
+  /** In raw order. Leaves out 0, except for factions in view. */
   standings: Standing[];
   /** Ascending by the creatures' ids. */
   fines: FineView[];
-  /** Creature next to the hero that identifies or, with `recharges`, recharges an item. Absent next to a shrine. */
+  /** Adjacent creature that identifies or `recharges` for gold. Absent next to a shrine. */
   sage?: { who: ThingRef; price: number; recharges: boolean };
   companion?: CompanionView;
   /** Ascending by the creatures' ids. */
   tributes: TributeView[];
   standingOn: string;
-  /** First and second way; absent without a choice. `at` is absent until the hero has found the stairs. */
+  /** First and second way, if two lead down. `at`: known stairs. */
   waysDown?: { recipe: RawId; at?: Point }[];
-  // Set by the caller, because `graves` and `avengedBy` come from other runs.
+  // The caller sets `graves` and `avengedBy`, which come from other runs.
   graves?: Point[];
   /** `''` if the name is hidden or deleted. */
   avengedBy?: string;

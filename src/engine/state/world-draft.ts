@@ -14,14 +14,14 @@ import { sightRange } from './sight-range';
 import { buildIndex } from './spatial-index';
 import type { World } from './world';
 
-/** Throws if the level is stored apart from the game and was not loaded. */
+/** Throws if the level is parked. */
 function currentLevel(game: Game): Level {
   const level = game.levels[String(game.depth)];
   if (!level || isParked(level)) throw new Error(`the level at depth ${game.depth} is not here`);
   return level;
 }
 
-/** Opens a draft for one action. Throws if the hero's level was not loaded with the game. */
+/** Copies the game for one action. Throws if the hero's level is parked. */
 export function openWorld(game: Game, raws: Raws): World {
   forgetOwnCopies();
   const level = copyLevel(currentLevel(game));
@@ -32,7 +32,7 @@ export function openWorld(game: Game, raws: Raws): World {
 
 let lastRead: World | null = null;
 
-/** Copies nothing, so callers must change nothing. Throws if the hero's level was not loaded with the game. */
+/** The result is read-only. Throws if the hero's level is parked. */
 export function readWorld(game: Game, all: Raws): World {
   const raws = rawsFor(all, game);
   const level = currentLevel(game);
@@ -42,7 +42,7 @@ export function readWorld(game: Game, all: Raws): World {
   return lastRead;
 }
 
-/** Reopens a closed draft for the next action, which changes hero, pack, level and index in place, without copies. */
+/** Reopens a closed world without copying hero, pack, level or index. */
 export const reopenWorld = ({ game, level, raws, index }: World): World => worldOf({ ...game }, level, raws, index);
 
 function worldOf(game: Game, level: Level, raws: Raws, index = buildIndex(raws, level, game.hero)): World {
@@ -80,7 +80,7 @@ const freshTick = () => ({
   departure: null,
 });
 
-/** Drops all data of the present tick. The caller must set the hero's new position first. */
+/** Drops the present tick. Set the hero's new position first. */
 export function replaceLevel(world: World, depth: number, level: Level): void {
   world.game.depth = depth;
   world.game.levels[String(depth)] = level;
@@ -92,7 +92,7 @@ export function replaceLevel(world: World, depth: number, level: Level): void {
   Object.assign(world, freshTick());
 }
 
-/** Returns the game of the draft. Afterwards, only `reopenWorld` may use the draft. */
+/** Afterwards, only `reopenWorld` may use the world. */
 export function closeWorld(world: World): Game {
   const { game, events, rng } = world;
   game.rng = rng.state();
@@ -100,7 +100,7 @@ export function closeWorld(world: World): Game {
   return game;
 }
 
-/** Returns the game during an action. Later changes of the draft change this game too. */
+/** Returns the game during an action; later changes affect this game too. */
 export const gameSoFar = (world: World): Game => ({ ...world.game, events: eventsSoFar(world) });
 
 const eventsSoFar = ({ game, events }: World): GameEvent[] => [...game.events, ...events].slice(-LOG_LIMIT);
@@ -127,7 +127,7 @@ function mark(marks: Uint8Array, cells: readonly number[]): void {
   for (let n = 0; n < cells.length; n++) marks[cells[n] as number] = 1;
 }
 
-/** Returns ascending indices, without the outermost ring, which the hero never sees. */
+/** Returns ascending indices, without the outermost ring. */
 function cellsSeenByHero(scene: Scene): number[] {
   const { game, index } = scene;
   const { hero } = game;
@@ -146,7 +146,7 @@ function cellsSeenByHero(scene: Scene): number[] {
   return cells;
 }
 
-/** Recomputes `visible`. Returns the indices of visible cells, ascending. */
+/** Recomputes `visible`. Returns visible indices, ascending. */
 export function refreshVisible(world: World): readonly number[] {
   const cells = cellsSeenByHero(world);
   // Reuses the array, because a new array for every step is slow.

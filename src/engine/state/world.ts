@@ -11,18 +11,18 @@ import type { Game } from './game';
 import type { Level } from './level';
 import type { SpatialIndex } from './spatial-index';
 
-/** Tags that modify other effects. The engine never queues these tags. */
+/** Tags that modify effects. The engine never queues these tags. */
 type Modifier = 'ranged' | 'area_of_effect' | 'target_self' | 'single_activation' | 'kindles' | 'lays';
 
 export type VisualTag = 'particle' | 'particle_line';
 
-/** Tags that no raw may use, because only the engine queues these effects. */
+/** Only the engine uses these tags, never a raw. */
 type InnerTag = 'teleport' | 'strike' | 'death';
 
-/** An effect that gives a status has the kind of the status as its tag. */
+/** Status effects have their kind of status as tag. */
 export type QueuedTag = Exclude<EffectTag, Modifier | VisualTag | keyof typeof STATUS_TAGS> | StatusKind | InnerTag;
 
-/** The engine looks for entities on cells only when applying the effect. */
+/** The engine finds entities on cells only when applying the effect. */
 export type Targets = { kind: 'entity'; id: EntityId } | { kind: 'cells'; cells: Point[] };
 
 export interface EffectSource {
@@ -32,62 +32,59 @@ export interface EffectSource {
   effects: EffectMap;
   from: Point;
   choice?: EntityId;
-  /** Creature rewarded for a kill; absent if the acting creature is rewarded. */
+  /** Creature rewarded for a kill; by default, the acting creature. */
   credit?: EntityId;
 }
 
-/** The effect never damages `by`, its author; `null` for effects without an author, such as traps. */
+/** The effect never damages its author `by`; `null` without an author. */
 export interface QueuedEffect {
   tag: QueuedTag;
   by: EntityId | null;
-  /** Creature rewarded for a kill; absent if `by` is rewarded. */
+  /** Creature rewarded for a kill; by default, `by`. */
   credit?: EntityId;
   source: RawId;
   targets: Targets;
   /** Points; 0 for effects without an amount. */
   amount: number;
-  /** Minimum share of the maximum, 0 to 1, that the effect restores. */
+  /** Minimum restored, as a share (0 to 1) of the maximum. */
   share?: number;
-  /** True if a status causes the effect. The effect then counts as no new attack by `by`. */
+  /** Comes from a status; does not count as a new attack. */
   lingering?: true;
-  /** True for a melee attack, even if the target has moved away since. */
+  /** True for a melee attack, even if the target has moved away. */
   melee?: true;
   status?: Status;
   choice?: EntityId;
   destination?: Destination;
 }
 
-/** A later intent of the creature in the same tick replaces an earlier intent. */
+/** A creature's later intent in a tick replaces the earlier. */
 export type Intent =
   | { kind: 'melee'; target: EntityId }
   | { kind: 'shoot'; target: EntityId }
-  /** `target` is `null` for a vessel, which bursts on the cell `at`. */
+  /** `target` is `null` for a vessel, which bursts at `at`. */
   | { kind: 'throw'; item: EntityId; at: Point; target: EntityId | null }
   | { kind: 'step'; to: Point }
   | { kind: 'fly'; to: Point }
   | { kind: 'approach'; target: EntityId; to: Point }
   | { kind: 'flee'; from: Point[] }
   | { kind: 'pickup'; item: EntityId }
-  /**
-   * A `choice` of `null` declines the pending choice and uses up the item. `begun` is set if an event has already
-   * reported the use. `target` is the creature seen at `at`; effects without an area follow this creature.
-   */
+  /** A `null` choice still uses up the item. `begun`: an event has reported the use. */
   | { kind: 'use'; item: EntityId; at: Point | null; target?: EntityId; choice?: EntityId | null; begun?: true }
   | { kind: 'equip'; item: EntityId }
   | { kind: 'remove'; item: EntityId }
   | { kind: 'drop'; item: EntityId }
-  /** `target` is the creature seen at `at`; effects without an area follow this creature. */
+  /** Effects without an area follow the creature `target`, seen at `at`. */
   | { kind: 'cast'; spell: RawId; at: Point | null; target?: EntityId };
 
-/** If `at` is `null`, the hero arrives on the cell to which stairs would lead. */
+/** If `at` is `null`, the hero arrives as by stairs. */
 export interface Departure {
   depth: number;
   at: Point | null;
-  /** Destination of the portal that opens in the town; `null` for no portal. */
+  /** Destination of the portal that opens in the town, if any. */
   back: Destination | null;
 }
 
-/** Draft of a game during one action. A later action may use only `game`, or reopen the draft. */
+/** Working copy of a game during one action; afterwards, keep only `game`. */
 export interface World {
   raws: Raws;
   game: Game;
@@ -99,18 +96,18 @@ export interface World {
   searchDue: boolean;
   careful: boolean;
   queue: QueuedEffect[];
-  /** Creatures that died in this tick and have a last spell, or whose killer is the hero or the companion. */
+  /** This tick's dead with a last spell, or killed by hero or companion. */
   dying: { id: EntityId; by: EntityId | null }[];
   fallen: boolean;
   stale: Set<EntityId>;
   due: Set<EntityId>;
   heroDue: boolean;
   intents: Map<EntityId, Intent>;
-  /** Hits in this tick, in order; `isShot` is true for throws too. */
+  /** Hits in this tick, in order; throws count as shots. */
   blows: { by: Entity; target: Entity; isShot: boolean }[];
-  /** Ids of entities that moved in this tick, in order, for the check of triggers. */
+  /** Entities moved in this tick, in order, to check triggers. */
   moved: EntityId[];
-  /** Ids of creatures that flee from the hero in this tick, or that the hero pushes or changes places with. */
+  /** Creatures that flee from the hero, or whom the hero pushes or swaps with. */
   fleeing: Set<EntityId>;
   noticed: Set<EntityId>;
   woken: Entity[];
