@@ -1,3 +1,3 @@
-/** New orders must be appended, because stored logs contain the indexes. */
+/** Append new orders, because stored logs contain indexes. */
 export const BIDS = ['follow', 'wait'] as const;
 export type Bid = (typeof BIDS)[number];

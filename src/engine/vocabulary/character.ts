@@ -1,7 +1,7 @@
-/** Unique within a game, ascending and never reused. The hero is 1. */
+/** Unique in a game, ascending, never reused. The hero is 1. */
 export type EntityId = number;
 
-/** Fixed `id` of an entry in the raws. No two items, mobs or props have the same id. */
+/** No two items, mobs or props have the same id. */
 export type RawId = string;
 
 export const ATTRIBUTES = ['might', 'fitness', 'quickness', 'intelligence'] as const;
@@ -13,19 +13,19 @@ export type SkillName = (typeof SKILLS)[number];
 export const SLOTS = ['melee', 'ranged', 'shield', 'head', 'torso', 'legs', 'feet', 'hands', 'ring', 'charm'] as const;
 export type Slot = (typeof SLOTS)[number];
 
-/** The engine never replaces an item in these slots, because the player decides about replacements. */
+/** The player, never the engine, replaces items in these slots. */
 export const ORNAMENT_SLOTS: readonly Slot[] = ['ring', 'charm'];
 
 export const HUNGER_STATES = ['well-fed', 'normal', 'hungry', 'starving'] as const;
 export type HungerState = (typeof HUNGER_STATES)[number];
 
-/** True if hunger keeps the hero from recovering by rest. */
+/** True if hunger prevents recovery by rest. */
 export const isHungry = (state: HungerState): boolean => state === 'hungry' || state === 'starving';
 
 /** Points; negative points are a penalty. */
 export type AttributeBonus = Partial<Record<AttributeName, number>>;
 
-/** `modifiers` is the sum of the bonuses from worn items, statuses and boons. */
+/** `modifiers`: sum from worn items, statuses and boons. */
 export interface Attribute {
   base: number;
   modifiers: number;

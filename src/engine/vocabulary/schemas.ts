@@ -19,7 +19,7 @@ export const textSchema = z.string().check(z.minLength(1, 'must not be empty'));
 
 export const colorSchema = z.string().check(z.regex(/^#[0-9A-Fa-f]{6}$/, 'must be a colour like #A0B1C2'));
 
-/** The limits keep the number of possible sums small enough to enumerate. */
+/** Limited, so that code can enumerate the sums. */
 export const diceSchema = z
   .string()
   .check(
@@ -44,9 +44,9 @@ export const renderableSchema = z.strictObject({
   glyph: z.string().check(z.regex(/^\S$/u, 'must be one character, and no space')),
   fg: colorSchema,
   bg: colorSchema,
-  /** A smaller number is drawn on top: 0 for the hero, 1 for creatures, 2 for things. */
+  /** The smallest is drawn on top: 0 hero, 1 creatures, 2 things. */
   order: z.int().check(z.minimum(0)),
-  /** Width in cells; 1 if absent. The position of a larger creature or thing is the top-left cell. */
+  /** Width in cells; 1 if absent. Positions are top-left cells. */
   x_size: z.exactOptional(countSchema),
   y_size: z.exactOptional(countSchema),
 });
@@ -59,7 +59,7 @@ export const tileNameSchema = z.enum(TILE_NAMES);
 
 export const attributeNameSchema = z.enum(ATTRIBUTES);
 
-/** Values below 1 or above 30 could leave a creature without hit points or make rolls pointless. */
+/** Beyond these limits, creatures lack hit points or rolls become pointless. */
 export const attributeSchema = z.int().check(z.minimum(1), z.maximum(30));
 
 export const attributesSchema = z.partialRecord(attributeNameSchema, attributeSchema);

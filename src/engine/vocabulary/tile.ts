@@ -1,4 +1,4 @@
-/** A level stores its tiles as a string with one of these characters for each cell. */
+/** Levels store one of these characters for each cell. */
 export const TILES = {
   wall: '#',
   stalactite: 'v',
@@ -21,7 +21,7 @@ export type TileCode = (typeof TILES)[TileName];
 interface TileRule {
   walkable: boolean;
   opaque: boolean;
-  /** Cost in path searches, in steps. Every step takes one turn regardless. */
+  /** Cost in path searches, in steps; each step takes one turn. */
   cost: number;
 }
 
@@ -44,7 +44,7 @@ export const TILE_RULES: Record<TileCode, TileRule> = {
   ';': OPEN,
 };
 
-/** Indexed by character code. `WALKABLE` has 1 for walkable tiles, and `COSTS` has tenths of a step. */
+/** By character code. `COSTS` are tenths of a step. */
 const WALKABLE = new Uint8Array(128);
 const COSTS = new Uint8Array(128).fill(10);
 for (const [tile, { walkable, cost }] of Object.entries(TILE_RULES)) {
@@ -58,6 +58,6 @@ export const isWalkable = (tile: string | undefined): boolean =>
   tile !== undefined && WALKABLE[tile.charCodeAt(0)] === 1;
 /** Throws for a character that is not a tile. */
 export const isOpaque = (tile: string): boolean => TILE_RULES[tile as TileCode].opaque;
-/** Returns the cost in path searches, in tenths of a step. */
+/** Returns tenths of a step, for path searches. */
 export const leavingCost = (tile: string): number => COSTS[tile.charCodeAt(0)] as number;
 export const isStairs = (tile: string | undefined): boolean => tile === TILES.downStairs || tile === TILES.upStairs;
