@@ -12,7 +12,7 @@ const MOB_FACTION = 'mindless';
 /** Ticks until the first turn of a new creature. */
 const MOB_INITIATIVE = 2;
 
-/** Leaves out hit points, mana and items, which the engine adds when a run begins. */
+/** Leaves out hit points, mana and items, which the start of a run sets. */
 export function heroArchetype(raw: HeroRaw, manaCost: (spell: string) => number): Archetype {
   return {
     ...look(raw.renderable),
@@ -28,7 +28,7 @@ export function heroArchetype(raw: HeroRaw, manaCost: (spell: string) => number)
   };
 }
 
-/** Leaves out hit points and mana, which formulas compute when the creature appears. */
+/** Leaves out hit points and mana, which the engine computes for each creature. */
 export function mobArchetype(raw: MobRaw): Archetype {
   const { phases, equipped, quips, vendor, loot_table, treasure, coward, fights, leader, rooted, on_death } = raw;
   const { deals_for, takes_tribute, deep_stock } = raw;
@@ -135,7 +135,7 @@ export function itemArchetype(raw: ItemRaw): Archetype {
   };
 }
 
-/** Gives a prop with light a field of view, because the light fills this field. */
+/** Gives luminous props a field of view, which the light fills. */
 export function propArchetype(raw: PropRaw): Archetype {
   return {
     ...look(raw.renderable),

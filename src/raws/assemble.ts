@@ -7,7 +7,7 @@ import { kitsFrom } from './kits';
 import { magicVariants } from './magic-gear';
 import { withVariantLooks } from './variant-looks';
 
-/** Returns checked files in the engine's form, deeply frozen, with the first campaign and kit selected. */
+/** Selects the first campaign and kit. The result is deeply frozen. */
 export const assemble = (parsed: Parsed): Raws => deepFreeze(tablesOf(parsed));
 
 function tablesOf(parsed: Parsed): Raws {

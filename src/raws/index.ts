@@ -5,7 +5,7 @@ import { FILES } from './files';
 
 let loaded: Raws | null = null;
 
-/** Throws a `RawsError` that lists all problems; later calls return the same frozen object. */
+/** Throws a `RawsError` with all problems. Caches the frozen result. */
 export function loadRaws(): Raws {
   loaded ??= assemble(checkFiles(FILES));
   return loaded;

@@ -17,7 +17,7 @@ import { lootTablesFile, spawnTableFile } from '../engine/schema/spawns';
 import { spritesSchema } from '../engine/schema/sprites';
 import { themesFile } from '../engine/schema/themes';
 
-/** Each kind is `raws/<name>.json` with the JSON schema `raws/schema/<name>.schema.json`. */
+/** Each kind is `raws/<name>.json`, with `raws/schema/<name>.schema.json`. */
 export const KINDS = {
   items: { name: 'items', schema: itemsFile },
   magicGear: { name: 'magic-gear', schema: magicGearFile },

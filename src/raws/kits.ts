@@ -3,7 +3,7 @@ import type { KitRaw } from '../engine/schema/kits';
 import type { Kit } from '../engine/schema/raws';
 import { heroArchetype } from './archetypes';
 
-/** Keeps the order of the file; `base` supplies the figures that a kit lacks. */
+/** Keeps the order; `base` supplies what a kit lacks. */
 export const kitsFrom = (kits: readonly KitRaw[], base: HeroRaw, manaCost: (spell: string) => number): Kit[] =>
   kits.map((kit) => {
     const hero = heroWith(kit, base);

@@ -4,16 +4,10 @@ import { dice } from '../lib/dice';
 
 type Weapon = NonNullable<ItemRaw['weapon']>;
 
-/**
- * Ticks of initiative penalty that each point of bonus removes. In a melee weapon, each point removes a whole tick
- * instead.
- */
+/** Ticks that each point of bonus removes; melee weapons lose whole ticks. */
 const LIGHTER = 0.1;
 
-/**
- * Returns variants in the order of the bases. Leaves out a variant if an item in a campaign of `rules` has the same
- * name.
- */
+/** Keeps the order of bases. Skips names that an item in the same campaigns has. */
 export function magicVariants(items: readonly ItemRaw[], rules: MagicGearRaw): ItemRaw[] {
   const isBeside = ({ campaigns }: ItemRaw): boolean =>
     campaigns?.some((campaign) => rules.campaigns.includes(campaign)) ?? true;

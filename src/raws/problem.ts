@@ -1,8 +1,8 @@
 export interface Problem {
   file: string;
-  /** Id of the row, or `#` and the index of a row without an id; empty if the problem is not in one row. */
+  /** Id of the row, or `#` and its index; empty for no single row. */
   id: string;
-  /** Path in the row, such as `weapon.proc_effects`; empty if the problem is not in one field. */
+  /** Path such as `weapon.proc_effects`; empty for no single field. */
   field: string;
   what: string;
 }

@@ -3,10 +3,10 @@ import type { RawFiles } from './files';
 import { KINDS, type Kind, type Parsed } from './kinds';
 import { type Problem, RawsError } from './problem';
 
-/** Throws a `RawsError` that lists each field of a wrong shape. */
+/** Throws a `RawsError` with all fields of wrong shape. */
 export const readFiles = (files: RawFiles): Parsed => readKinds(files, Object.keys(KINDS) as Kind[]) as Parsed;
 
-/** Throws a `RawsError` that lists each field of a wrong shape. */
+/** Throws a `RawsError` with all fields of wrong shape. */
 export function readKinds(files: RawFiles, kinds: readonly Kind[]): Partial<Parsed> {
   const problems: Problem[] = [];
   const parsed: Partial<Record<Kind, unknown>> = {};
@@ -71,7 +71,7 @@ function nestedMessage(issue: Issue): string {
   return [issue.path.join('.'), messageOf(issue)].filter((part) => part !== '').join(' ');
 }
 
-/** Message for checks without a message in the schema. Without this mark, zod would insert a message of its own. */
+/** Marks checks without a message, because zod would insert its own. */
 const NO_MESSAGE = '-';
 
 function ownMessage(issue: Issue): string | null {

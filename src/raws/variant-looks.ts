@@ -6,14 +6,11 @@ const gridsOf = ({ bonus, trait }: NonNullable<ItemRaw['variant']>): string[] =>
   ...(trait === null ? [] : [markOfTrait({ id: trait })]),
 ];
 
-/** Returns the id of a grid, such as `bonus-2`, or `curse-1` for -1. */
+/** Returns a grid id: `bonus-2` for 2, `curse-1` for −1. */
 export const markOfBonus = (bonus: number): string => `${bonus < 0 ? 'curse' : 'bonus'}-${Math.abs(bonus)}`;
 export const markOfTrait = ({ id }: { id: string }): string => `trait-${id}`;
 
-/**
- * Returns the sprites with a look for each magic variant: the look of its base item under marks for bonus and trait.
- * Adds no look if the base item has none.
- */
+/** Marks bonus and trait over the base's look. Skips bases without a look. */
 export function withVariantLooks(sprites: SpritesRaw, items: readonly ItemRaw[]): SpritesRaw {
   const looks: Record<string, LookRaw> = { ...sprites.looks };
   const plain: Record<string, LookRaw> = {};

@@ -5,7 +5,7 @@ import type { Reporter } from './reporter';
 
 const LEAST_SCHOOLS = 3;
 
-/** Maximum length in characters of a boon's name and line together, because a caption cuts longer lines. */
+/** Characters of name and line together; captions cut longer ones. */
 export const CAPTION_ROOM = 36;
 
 export function checkBoons({ boons: { boons }, items }: Parsed, { report, ...reporter }: Reporter): void {

@@ -45,7 +45,7 @@ function checkRows(
   if (entrances.length !== 1 || !isEntrance(entrances[0] ?? '')) {
     report(id, 'rows', 'the edge is wall, and one door or gate');
   }
-  // A hero at the gate could shoot the creature, which could neither come out nor hide.
+  // The hero at the gate could shoot the trapped creature.
   if (partOf(parsed, entrances[0] ?? '') === 'gate' && marks.some((mark) => legend[mark]?.random === 'mob')) {
     report(id, 'rows', 'a creature is shut in behind the gate');
   }

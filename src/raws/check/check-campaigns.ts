@@ -7,7 +7,7 @@ import { checkWorn, slotsOf } from './check-worn';
 import { idSet } from './id-set';
 import type { Reporter } from './reporter';
 
-/** Stages and places must cover all depths without gaps, and have the same end. */
+/** Stages and places must cover all depths, to the same end. */
 export function checkCampaigns(
   { campaigns, hero, items, levels, mobs, prefabs, sprites }: Parsed,
   reporter: Reporter,
@@ -50,7 +50,7 @@ export function checkCampaigns(
 const endOf = (parts: readonly Pick<CampaignRaw['stages'][number], 'depths'>[]): number | null | undefined =>
   parts.at(-1)?.depths[1];
 
-/** The last level of a campaign must have a goal, and no other level may. */
+/** The last level must have a goal; no other may. */
 function checkEnd(stages: CampaignRaw['stages'], recipes: readonly RecipeRaw[], report: (what: string) => void): void {
   const ends = idSet(recipes.filter(({ goal }) => goal !== undefined));
   for (const [index, stage] of stages.entries()) {

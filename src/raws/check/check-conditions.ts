@@ -54,7 +54,7 @@ export function checkCondition(feat: FeatRaw, condition: ConditionRaw, check: Ch
     case 'slain-at-once':
       return;
     default:
-      // Does not compile if a kind of condition has no case above.
+      // Fails to compile if a kind lacks a case.
       condition satisfies never;
   }
 }

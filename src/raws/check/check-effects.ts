@@ -3,7 +3,7 @@ import type { Reporter } from './reporter';
 
 type Carrier = 'spell' | 'consumable' | 'trigger' | 'proc';
 
-/** Kinds of raws in which an effect works. Effects without an entry work in all kinds. */
+/** Kinds of raws in which an effect works; all if absent. */
 const HEEDED: Partial<Record<EffectTag, readonly Carrier[]>> = {
   teach_spell: ['consumable', 'trigger', 'proc'],
   wakes: ['spell'],
@@ -21,7 +21,7 @@ interface Place {
   id: string;
   field: string;
   carrier: Carrier;
-  /** True if the carrier needs no effects, because the engine itself gives the carrier a use. */
+  /** The engine gives the carrier a use, even without effects. */
   doesMore?: boolean;
 }
 

@@ -9,7 +9,7 @@ export function checkItems({ items, mobs }: Parsed, reporter: Reporter): void {
   for (const item of items.items) {
     const { id, campaigns, consumable, weapon, wearable, worn, vendor_category } = item;
     refer(id, 'campaigns', 'campaign', campaigns);
-    // A consumable with attributes needs no effects: its use lends the attributes for a while.
+    // A consumable with attributes needs no effects.
     const use = { id, field: 'consumable.effects', carrier: 'consumable', doesMore: !!item.attributes } as const;
     checkEffects(use, consumable?.effects, reporter);
     checkEffects({ id, field: 'weapon.proc_effects', carrier: 'proc' }, weapon?.proc_effects, reporter);
@@ -35,10 +35,7 @@ export function checkItems({ items, mobs }: Parsed, reporter: Reporter): void {
   checkThrown(items.items, reporter);
 }
 
-/**
- * Unidentified things that look alike must all be throwable, or all be unthrowable, because a refused throw would
- * reveal the type.
- */
+/** Things that look alike must agree, because refused throws would reveal the type. */
 function checkThrown(items: readonly ItemRaw[], { report }: Reporter): void {
   for (const { id, throwable, weapon, consumable, quest, magic } of items) {
     const isVessel = consumable !== undefined && (consumable.charges ?? 1) === 1 && !consumable.effects.ranged;
@@ -51,7 +48,7 @@ function checkThrown(items: readonly ItemRaw[], { report }: Reporter): void {
   }
 }
 
-/** Minimum number of potions in a family. In a smaller family, the colour would reveal too much. */
+/** In a smaller family, the colour would reveal too much. */
 const KINDS_IN_FAMILY = 3;
 
 function checkFamilies(items: readonly ItemRaw[], { report }: Reporter): void {
@@ -66,7 +63,7 @@ function checkFamilies(items: readonly ItemRaw[], { report }: Reporter): void {
   }
 }
 
-/** Accepts `campaigns` on gear that no vendor sells, because the field also limits magic variants. */
+/** Gear may name campaigns without a vendor, because magic variants use the field. */
 function checkUnsold({ id, campaigns, weapon, wearable }: ItemRaw, { report }: Reporter): void {
   const what = 'says what vendors have, and none sells it: it also takes a vendor_category';
   if (campaigns && !weapon && !wearable) report(id, 'campaigns', what);

@@ -21,7 +21,7 @@ export function checkLaurel(campaign: CampaignRaw, parsed: Levels, reporter: Rep
   if ('brought' in laurel) checkBands(campaign, laurel, parsed.mobs, reporter);
 }
 
-/** In at least one stage, every recipe must name the enemy in its chain, a prefab or `validation.present`. */
+/** The recipes of at least one stage must all place the enemy. */
 function checkPrey({ id, stages }: CampaignRaw, prey: string, { levels, prefabs }: Levels, { report }: Reporter): void {
   const marks = Object.entries(prefabs.legend).flatMap(([mark, { raw }]) => (raw === prey ? [mark] : []));
   const drawings = prefabs.prefabs.filter(({ rows }) => marks.some((mark) => rows.join('').includes(mark)));

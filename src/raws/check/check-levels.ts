@@ -2,7 +2,7 @@ import { type NamedByStep, namedBy, type RecipeRaw } from '../../engine/schema/l
 import type { Parsed } from '../kinds';
 import type { KnownKind, Reporter } from './reporter';
 
-/** Settings that must name a special kind of raw, such as a vendor. */
+/** Settings that must name a special kind of raw. */
 const KINDS: Readonly<Record<string, KnownKind>> = {
   'dragon-spawner.raw': 'mob',
   'voronoi-spawner.weights.raw': 'mob',
@@ -44,7 +44,7 @@ function checkNames({ id, names }: RecipeRaw, { report }: Reporter): void {
   for (const name of new Set(twice)) report(id, 'names', `${name} stands twice`);
 }
 
-/** Reports unique enemies, because builders may use a prefab at any depth. */
+/** Refuses unique enemies, because builders use prefabs at any depth. */
 export function checkPrefabs({ prefabs }: Parsed, { refer, refuseUnique }: Reporter): void {
   for (const [mark, { raw }] of Object.entries(prefabs.legend)) {
     refer(mark, 'legend', 'item, mob or prop', raw);

@@ -1,6 +1,6 @@
 import type { LookRaw, SpritesRaw } from '../../engine/schema/sprites';
 
-/** Returns a text for each grid or ink that `sprites` lacks. */
+/** Returns a text for each missing grid or ink. */
 export function faultsOfLook(sprites: SpritesRaw, look: LookRaw): string[] {
   const missing = gridsOf(look).filter((grid) => !Object.hasOwn(sprites.grids, grid));
   return [

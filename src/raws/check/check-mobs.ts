@@ -70,7 +70,7 @@ function refuseForHeroes(
   }
 }
 
-/** Refuses large creatures, because the engine reserves only one cell for a unique enemy or hunted beast. */
+/** Refuses large creatures, because the engine reserves only one cell. */
 function checkUniqueFoe({ id, unique, hunted, renderable, description }: MobRaw, { report }: Reporter): void {
   const field = unique ? 'unique' : 'hunted';
   const [first, last] = (unique ?? hunted)?.depths ?? [0, 0];

@@ -1,7 +1,7 @@
 import type { MobRaw } from '../../engine/schema/mobs';
 import type { Reporter } from './reporter';
 
-/** The first phase must change nothing, and each later phase must begin at fewer hit points. */
+/** The first phase must change nothing; later phases need fewer hit points. */
 export function checkPhases({ id, phases = [] }: MobRaw, reporter: Reporter): void {
   for (const { abilities = [] } of phases) checkAbilities(id, 'phases', abilities, reporter);
   for (const fault of faultsOf(phases)) reporter.report(id, 'phases', fault);

@@ -7,7 +7,7 @@ export function checkProps({ props }: Parsed, reporter: Reporter): void {
   const { report } = reporter;
   reporter.need('prop', PLACED_PROPS);
   for (const { id, entry_trigger, hidden, door_open, shrine, blocks_tile, fire } of props.props) {
-    // The engine itself handles some triggers without effects, such as the town portal.
+    // The engine handles some triggers without effects, such as town portals.
     const trap = { id, field: 'entry_trigger.effects', carrier: 'trigger', doesMore: true } as const;
     checkEffects(trap, entry_trigger?.effects, reporter);
     reporter.refer(id, 'fire.becomes', 'prop', fire?.becomes);

@@ -3,7 +3,7 @@ import type { Parsed } from '../kinds';
 import { faultsOfGrid, faultsOfLook } from './check-look';
 import type { Reporter } from './reporter';
 
-/** Grids that the code draws by name, which must exist even if no look names them. */
+/** Grids that code draws by name, so they must exist. */
 export const DRAWN_GRIDS = [
   ...(['icon-coin', 'icon-heart', 'icon-laurel', 'icon-mana', 'icon-star'] as const),
   'chains',
@@ -13,7 +13,7 @@ export const DRAWN_GRIDS = [
   ...(['school-shadows', 'school-trade', 'school-beasts'] as const),
 ] as const;
 
-/** A raw may lack a look; pictures then show an unknown thing. */
+/** Allows raws without a look, which appear as unknown things. */
 export function checkSprites({ sprites, items, mobs, props, hero }: Parsed, { report, need }: Reporter): void {
   need('grid', DRAWN_GRIDS);
   const { looks, unknown, spentShrine, lights, tiles, grave, bare, worn } = sprites;

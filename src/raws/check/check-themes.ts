@@ -5,7 +5,7 @@ import { faultsOfLook } from './check-look';
 import type { Reporter } from './reporter';
 
 export function checkThemes({ themes, sprites }: Parsed, { report, need }: Reporter): void {
-  // `default` is for stored levels whose recipe no longer exists, `contrast` for the high-contrast palette.
+  // Stored levels without a recipe use `default`, the high-contrast palette `contrast`.
   need('theme', ['default', 'contrast']);
   for (const theme of themes.themes) {
     for (const [field, look] of looksOf(theme)) {
@@ -15,7 +15,7 @@ export function checkThemes({ themes, sprites }: Parsed, { report, need }: Repor
 }
 
 function looksOf({ wall, downStairs }: ThemeRaw): [field: string, look: LookRaw][] {
-  // The digits 2, 3 and 4 in the grid of a lone wall stand for these three colours.
+  // In lone walls, digits 2 to 4 stand for these colours.
   const [dark, middle, light] = wall.stone;
   const lone = 'lone' in wall ? wall.lone : undefined;
   return [

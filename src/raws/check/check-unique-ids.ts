@@ -1,7 +1,7 @@
 import type { Parsed } from '../kinds';
 import type { Problem } from '../problem';
 
-/** Items, mobs, props, spells, boons and the hero must not share an id; other ids are unique within one file. */
+/** No two items, mobs, props, spells or boons may share an id, even across files. */
 export function checkUniqueIds({
   hero,
   items,

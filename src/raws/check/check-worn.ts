@@ -2,10 +2,7 @@ import type { ItemRaw } from '../../engine/schema/items';
 import { slotOfWeapon } from '../archetypes';
 import type { Reporter } from './reporter';
 
-/**
- * Reports items that are unknown, unwearable, or for a slot that is already taken. `id` names the wearer, `slots` comes
- * from `slotsOf`.
- */
+/** Reports items that are unknown, unwearable, or for a taken slot. `id`: the wearer. */
 export function checkWorn(
   id: string,
   worn: readonly string[],
@@ -22,7 +19,7 @@ export function checkWorn(
   }
 }
 
-/** Returns each item's slot by id; `null` if the item cannot be equipped. */
+/** Returns slots by item id; `null` if not equippable. */
 export function slotsOf(items: readonly ItemRaw[]): Map<string, string | null> {
   return new Map(
     items.map(({ id, weapon, wearable }) => [id, weapon ? slotOfWeapon(weapon) : (wearable?.slot ?? null)]),

@@ -42,10 +42,10 @@ const CHECKS: readonly [file: string, check: (parsed: Parsed, reporter: Reporter
   ['sprites.json', checkSprites],
 ];
 
-/** Throws a `RawsError` with all problems, or only with problems of shape if there are any. */
+/** Throws a `RawsError`. Lists other problems only if all shapes are right. */
 export const checkFiles = (files: RawFiles): Parsed => checkParsed(readFiles(files));
 
-/** Returns its argument; throws a `RawsError` that lists all problems. */
+/** Returns its argument, or throws a `RawsError` with all problems. */
 export function checkParsed(parsed: Parsed): Parsed {
   const problems = [...checkUniqueIds(parsed), ...checkReferences(parsed)];
   if (problems.length > 0) throw new RawsError(problems);

@@ -4,16 +4,16 @@ import { idSet } from './id-set';
 
 type Names = string | readonly string[] | undefined;
 
-/** `id` is the id of the row, `field` the field with the problem. */
+/** `id` is the row's; `field` has the problem. */
 export interface Reporter {
   report(id: string, field: string, what: string): void;
   /** Reports each name that is not an id of the kind. */
   refer(id: string, field: string, kind: KnownKind, names: Names): void;
-  /** Reports each missing id, because the code refers to these ids. */
+  /** Reports each missing id, because code refers to these ids. */
   need(kind: KnownKind, names: readonly string[]): void;
-  /** Reports unique enemies and hunted beasts, because only their `depths` decide where they appear. */
+  /** Reports unique and hunted creatures, because only `depths` place them. */
   refuseUnique(id: string, field: string, names: Names): void;
-  /** Reports spells that remove their caster, because a hero who casts such a spell would end the run. */
+  /** Reports spells that remove their caster, because the hero's run would end. */
   refuseLast(id: string, field: string, spells: Names): void;
 }
 
@@ -52,7 +52,7 @@ export function knownNames(parsed: Parsed) {
   } satisfies Record<string, ReadonlySet<string>>;
 }
 
-/** Returns a reporter that adds its problems, all in `file`, to `problems`. */
+/** Adds problems in `file` to `problems`. */
 export function createReporter(file: string, known: KnownNames, problems: Problem[]): Reporter {
   const report = (id: string, field: string, what: string): void => void problems.push({ file, id, field, what });
   const isThere = (name: string): boolean => Object.values(known).some((names) => names.has(name));
