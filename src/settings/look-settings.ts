@@ -24,7 +24,6 @@ export interface LookSettings {
   kit: string;
 }
 
-/** Leaves out settings that are `none`. */
 export const looksOf = ({ emblem, emblemColour: colour, title, pet, frame }: LookSettings): Looks => ({
   ...(emblem === 'none' ? {} : { crest: { emblem, colour } }),
   ...(title === 'none' ? {} : { title }),
