@@ -1,6 +1,6 @@
 import type { Crest } from './crest';
 
-/** A title is unlocked by the feat of the same id. */
+/** The feat of the same id unlocks each title. */
 export const TITLES = [
   ...(['wyrmling', 'dragonslayer', 'untouched', 'in-a-hurry', 'tightwad', 'well-read'] as const),
   ...(['back-from-one', 'dwarf-friend', 'public-enemy', 'it-looks-back', 'round-trip'] as const),

@@ -1,4 +1,4 @@
-/** Indexed by side. Ties prefer earlier steps, so straight steps come first. */
+/** A side indexes this list. Ties prefer earlier steps, so straight steps come first. */
 export const NEIGHBOURS: readonly (readonly [dx: number, dy: number])[] = [
   [-1, 0],
   [1, 0],
