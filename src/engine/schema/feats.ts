@@ -56,7 +56,7 @@ const conditionSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('unscathed'), what: rawIds }),
   /** The hero fell to `hp` hit points or fewer, then recovered fully. */
   z.strictObject({ kind: z.literal('recovered'), hp: countSchema }),
-  /** At least `times` (default 1) such events happened. */
+  /** At least `times` (default 1) such events happened. `distinct` counts each raw once. */
   z.strictObject({
     kind: z.literal('happened'),
     event: z.enum(HERO_EVENTS),

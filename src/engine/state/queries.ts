@@ -130,7 +130,7 @@ export function consumeIntents<K extends Intent['kind']>(
   return taken.sort((a, b) => a.actor.id - b.actor.id);
 }
 
-/** Sorts ascending, the engine's order of processing. */
+/** Sorts ascending, because the engine processes entities in this order. */
 export const sortIds = (ids: Iterable<EntityId>): EntityId[] => [...ids].sort((a, b) => a - b);
 
 /** Searches carried and worn items. */

@@ -22,7 +22,7 @@ export interface SpatialIndex {
   at(cell: Point): readonly Entity[];
   /** `at` is the top-left cell. The entity does not block itself. */
   fits(entity: Entity, at: Point): boolean;
-  /** Includes terrain, entities, and cells outside the level. */
+  /** True for terrain, blocking entities, and cells outside the level. */
   blocked(cell: Point): boolean;
   insert(entity: Entity): void;
   /** Call this before changing the entity's position. */
