@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { HttpReply, HttpRequest } from '../discord/http/endpoint';
 
-/** Returns the request with lower-case header names, which the endpoint expects. */
+/** Makes header names lower-case, as the endpoint expects. */
 export function requestOf(event: APIGatewayProxyEventV2): HttpRequest {
   return {
     headers: Object.fromEntries(Object.entries(event.headers).map(([name, value]) => [name.toLowerCase(), value])),
@@ -10,7 +10,7 @@ export function requestOf(event: APIGatewayProxyEventV2): HttpRequest {
   };
 }
 
-/** Returns the reply with a base64 body, because pictures are binary. */
+/** Encodes the body in base64, because pictures are binary. */
 export function resultOf(reply: HttpReply): APIGatewayProxyStructuredResultV2 {
   return {
     statusCode: reply.status,

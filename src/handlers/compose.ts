@@ -17,7 +17,7 @@ import type { StartWorker } from './worker-starter';
 
 export type { InteractionsHandler, WorkerContext, WorkerHandler } from './handlers-on-host';
 
-/** Returns a store that logs each erasure of a player before the erasure begins. */
+/** Returns a store that logs each erasure before the erasure begins. */
 export function storeOf(environment: Environment): Store {
   const dynamo = createDynamoStore(
     {
@@ -44,7 +44,7 @@ export function createInteractionsHandler(
   return interactionsOnHost(signedHost(environment, parts), environment, startWorker);
 }
 
-/** Returns an HTTP handler for a process without Lambda. Throws if the public key is malformed. */
+/** Throws if the public key in `environment` is malformed. */
 export const createInteractionsEndpoint = (
   environment: Environment,
   startWorker: StartWorker,
@@ -62,7 +62,7 @@ function signedHost(environment: Environment, { store = storeOf(environment), wr
   };
 }
 
-/** Returns the worker's handler, which rejects if a job is malformed or should run again. */
+/** The handler rejects if a job is malformed or should run again. */
 export const createWorkerHandler = (
   environment: Environment,
   { store = storeOf(environment), write = logLine }: OwnParts = {},

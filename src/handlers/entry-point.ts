@@ -1,6 +1,6 @@
 import { sourceStack } from './source-stack';
 
-/** Returns the handler that `create` makes. Error stacks name source files instead of the bundle. */
+/** Makes the stacks of errors name source files instead of the bundle. */
 export function entryPoint<Args extends unknown[], Result>(
   create: () => (...args: Args) => Promise<Result>,
 ): (...args: Args) => Promise<Result> {

@@ -4,7 +4,7 @@ import type { Retention } from '../storage';
 const count = z.optional(z.coerce.number().check(z.positive()));
 
 const page = z.optional(z.url({ protocol: /^https?$/ }).check(z.maxLength(512)));
-/** A run stores only its last 32 interactions, so a higher turn budget could not be checked. */
+/** Highest turn budget, because a run stores only its last 32 interactions. */
 const MOST_COUNTED = 32;
 
 const schema = z.object({
@@ -61,11 +61,10 @@ const EXPECTED: Record<keyof Environment, string> = {
 /** Throws an error that names each missing or malformed setting. */
 export const readEnvironment = (env: Variables): Environment => readSettings(schema, EXPECTED, env);
 
-/** Returns `null` if data is kept for ever. Throws if the setting is malformed. */
+/** Returns `null` if data never expires. Throws if `RETENTION_DAYS` is malformed. */
 export const readRetention = (env: Variables): Retention | null =>
   retentionOf(readSettings(z.pick(schema, { RETENTION_DAYS: true }), EXPECTED, env));
 
-/** Returns `null` if data is kept for ever. */
 export const retentionOf = ({ RETENTION_DAYS: days }: Pick<Environment, 'RETENTION_DAYS'>): Retention | null =>
   days === 0 ? null : { days, now: Date.now };
 
@@ -81,14 +80,13 @@ export function readSettings<T>(settings: z.ZodMiniType<T>, expected: Expected<T
 
 type Expected<T> = Readonly<Record<keyof T, string>>;
 
-/** Returns a text for each wrong setting; an empty setting counts as missing. */
+/** Names each wrong setting. Treats an empty setting as missing. */
 export function problemsIn<T>(settings: z.ZodMiniType<T>, expected: Expected<T>, env: Variables): string[] {
   const parsed = settings.safeParse(withoutEmpty(env));
   const names = (parsed.error?.issues ?? []).map(({ path: [name] }) => name as keyof T & string);
   return [...new Set(names)].map((name) => `${name} takes ${expected[name]}`);
 }
 
-/** Returns a text for each missing or malformed setting. */
 export const problemsInEnvironment = (env: Variables): string[] => problemsIn(schema, EXPECTED, env);
 
 const withoutEmpty = (env: Variables): Variables =>

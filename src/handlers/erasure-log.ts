@@ -6,14 +6,14 @@ const EVENT = 'erasure';
 const schema = z.object({
   event: z.literal(EVENT),
   user: z.string().check(z.regex(/^\d{1,20}$/)),
-  /** Server to which the erasure was limited; `null` if all data of the player was erased. */
+  /** `null` if all data of the player was erased. */
   guild: z.nullable(z.string()),
   at: z.iso.datetime(),
 });
 
 export type ErasureEntry = z.infer<typeof schema>;
 
-/** Returns a store that logs each erasure first, so that operators can repeat erasures on a restored backup. */
+/** Logs each erasure first, so that operators can repeat erasures on restored backups. */
 export function logErasures(store: Store, write: (entry: ErasureEntry) => void): Store {
   const log = (user: string, home: Home | null, now: number): void => {
     const guild = home?.kind === 'guild' ? home.id : null;

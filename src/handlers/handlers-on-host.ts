@@ -72,10 +72,7 @@ export function interactionsOnHost(
   return async (event) => resultOf(await answer(requestOf(event)));
 }
 
-/**
- * A request that loads a finished run without a recorded result waits at most `START_PATIENCE_MS` for the worker's
- * start.
- */
+/** A reply may wait up to `START_PATIENCE_MS` for the worker's start. */
 export function endpointOnHost(
   host: ReceivingHost,
   environment: HandlerSettings,
@@ -108,19 +105,13 @@ export type WorkerContext = Pick<Context, 'getRemainingTimeInMillis'>;
 
 export type WorkerHandler = (event: unknown, context: WorkerContext) => Promise<void>;
 
-/**
- * Milliseconds before the worker's time limit at which a deferred reply must be complete, because Lambda stops a worker
- * without warning.
- */
+/** Reserve in milliseconds, because Lambda stops a late worker without warning. */
 const SPARE_MS = 5_000;
 
-/**
- * Milliseconds that must remain before the worker records results. If the time ran out, Lambda would repeat the whole
- * job, and players would get the reply twice.
- */
+/** Milliseconds that recording needs. After a timeout, Lambda would repeat the reply. */
 const RECORDING_MS = 30_000;
 
-/** Returns the worker's handler, which rejects if a job is malformed or if Lambda should run the job again. */
+/** The handler rejects if a job is malformed or should run again. */
 export function workerOnHost(host: Host, environment: HandlerSettings): WorkerHandler {
   const { log, store } = host;
   const recordResult = async (run: string): Promise<void> => {

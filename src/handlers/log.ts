@@ -7,17 +7,16 @@ const COMMIT = process.env.BUILD_COMMIT;
 
 export const BUILD = COMMIT ? `${version}+${COMMIT}` : version;
 
-/** Writes a line of JSON to standard output, with the stack and causes of each error. */
+/** Writes one line of JSON to standard output, with the stacks of errors. */
 export function logLine(fields: Record<string, unknown>): void {
   process.stdout.write(formatLine(fields));
 }
 
-/** Leaves out fields of ordinary interactions, because operators pay for each byte of the log. */
+/** Leaves out fields of ordinary interactions, because each logged byte costs money. */
 export function logBriefly(fields: Record<string, unknown>): void {
   process.stdout.write(formatBriefly(fields));
 }
 
-/** Returns the line that `logBriefly` writes. Adds `build`, except to the line of an ordinary interaction. */
 export function formatBriefly(fields: Record<string, unknown>): string {
   const { event, outcome, status, result, cause, cold } = fields;
   const isOrdinary = event === 'interaction' && outcome === 'answered' && status === 200 && !cause && !cold;
@@ -29,7 +28,7 @@ const OBVIOUS = new Set(['at', 'status', 'interaction', 'type', 'outcome', 'resu
 
 export type WriteLine = (fields: Record<string, unknown>) => void;
 
-/** Returns one line of JSON with a line break at the end, and adds the field `build`. */
+/** Adds the field `build`, and a line break at the end. */
 export function formatLine(fields: Record<string, unknown>): string {
   const line = Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, value instanceof Error ? describe(value) : value]),
@@ -43,7 +42,7 @@ function describe(error: Error): Record<string, unknown> {
     name,
     code,
     message,
-    // Removes quoted text, which may come from players, from the message at the top of the stack.
+    // Quoted text in the message may come from players.
     stack: error.stack && sourceStack(error.stack.replace(error.message, withoutQuotes(error.message))),
     cause: error.cause instanceof Error ? describe(error.cause) : undefined,
   };

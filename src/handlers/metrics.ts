@@ -16,12 +16,12 @@ const NAMES = [
 ] as const;
 type Name = (typeof NAMES)[number];
 
-/** A list has one value for each request. CloudWatch allows at most `MOST_VALUES` values. */
+/** A list has one value per request, and at most `MOST_VALUES`. */
 type Values = { readonly [name in Name]?: number | readonly number[] };
 
 export const MOST_VALUES = 100;
 
-/** Returns the metrics of accepted requests for a log line; `now` is in milliseconds since 1970. */
+/** `now` is in milliseconds since 1970. */
 export function requestMetrics(entries: readonly RequestLogEntry[], stage: string, now: number) {
   const count = (is: (entry: RequestLogEntry) => boolean): number => entries.filter(is).length;
   const counts = {
@@ -39,20 +39,17 @@ export function requestMetrics(entries: readonly RequestLogEntry[], stage: strin
 const isFailure = ({ outcome, type, cause }: RequestLogEntry): boolean =>
   outcome === 'failed' && !(type === INTERACTION_TYPE.autocomplete && cause?.code === 'deadline');
 
-/** Returns the metric of one failed deferred reply; `now` is in milliseconds since 1970. */
+/** `now` is in milliseconds since 1970. */
 export const failureMetrics = (stage: string, now: number) => toEmbeddedMetrics({ Failed: 1 }, stage, now);
 
-/** Returns the metric of `count` rejected requests; `now` is in milliseconds since 1970. */
+/** `now` is in milliseconds since 1970. */
 export const rejectionMetrics = (count: number, stage: string, now: number) =>
   toEmbeddedMetrics({ Rejected: count }, stage, now);
 
-/** Returns the metric of one process whose code cache V8 rejected; `now` is in milliseconds since 1970. */
+/** `now` is in milliseconds since 1970. */
 export const codeCacheMetrics = (stage: string, now: number) => toEmbeddedMetrics({ CodeCacheRejected: 1 }, stage, now);
 
-/**
- * Follows CloudWatch's embedded metric format. AWS charges for each combination of dimensions, so metrics have only the
- * stage.
- */
+/** Writes CloudWatch's embedded metric format. AWS charges for each combination of dimensions. */
 function toEmbeddedMetrics<V extends Values>(values: V, stage: string, now: number) {
   return {
     _aws: {

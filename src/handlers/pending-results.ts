@@ -1,13 +1,13 @@
 type OnError = (error: unknown) => void;
 
-/** Minimum milliseconds between two starts of the worker for one run. Every load of the run asks for a start. */
+/** Minimum milliseconds between two starts of the worker for one run. */
 const UNDER_WAY = 30_000;
 
-/** A result whose recording fails remains pending until somebody loads the run again. */
+/** A failed recording is tried again when somebody loads the run. */
 export interface ResultStarter {
-  /** Does nothing if the worker was started for the run less than half a minute ago, except after a failed start. */
+  /** Does nothing within 30 seconds after a successful start for `run`. */
   add(run: string): void;
-  /** Waits for the starts of the worker, but aborts starts that take longer than `timeoutMs`. Never rejects. */
+  /** Aborts starts that take longer than `timeoutMs`. Never rejects. */
   finish(timeoutMs: number): Promise<void>;
 }
 

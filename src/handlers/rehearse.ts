@@ -14,7 +14,7 @@ const BEGIN = /"custom_id":"([^"]+\|begin)"/;
 const EXPLORE = /"custom_id":"([^"]+\|do:explore)"/;
 const PATIENCE_MS = 60_000;
 
-/** Makes V8 compile the code for ordinary requests, without writing to the deployed table. Rejects if a step fails. */
+/** Plays requests on a memory store, so that V8 compiles the code. */
 export async function rehearse(env: NodeJS.ProcessEnv): Promise<void> {
   const environment = readEnvironment(env);
   await storeOf(environment).loadProfile(USER.id);

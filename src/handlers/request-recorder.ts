@@ -2,12 +2,12 @@ import { INTERACTION_TYPE } from '../discord/api';
 import type { RequestLogEntry } from '../discord/http/request-log';
 import { MOST_VALUES, rejectionMetrics, requestMetrics } from './metrics';
 
-/** Milliseconds between log lines about rejections, because a line for each would be expensive during a flood. */
+/** Milliseconds between log lines about rejections, so that floods stay cheap. */
 const REJECTIONS_EVERY = 10_000;
 
 const FIGURES_EVERY = 10_000;
 
-/** Returns a logger of requests. Counts that wait for the next line are lost when the process ends. */
+/** Counts not yet logged are lost when the process ends. */
 export function createRequestRecorder(
   stage: string,
   write: (line: Record<string, unknown>) => void,

@@ -1,7 +1,7 @@
 import { createPublicKey, type KeyObject, verify } from 'node:crypto';
 import type { SignedRequest } from '../discord/http/endpoint';
 
-/** DER prefix of an Ed25519 public key in SubjectPublicKeyInfo form (RFC 8410). */
+/** DER prefix of an Ed25519 public key (RFC 8410). */
 const SPKI_PREFIX = Buffer.from('302a300506032b6570032100', 'hex');
 const HEX_KEY = /^[0-9a-f]{64}$/i;
 const HEX_SIGNATURE = /^[0-9a-f]{128}$/i;
@@ -15,7 +15,7 @@ export function publicKeyFromHex(hex: string): KeyObject {
   return createPublicKey({ key: Buffer.concat([SPKI_PREFIX, Buffer.from(hex, 'hex')]), format: 'der', type: 'spki' });
 }
 
-/** True if the signature matches, and the timestamp is at most 300 seconds old or 60 seconds ahead. Never throws. */
+/** Accepts timestamps up to 300 seconds old or 60 seconds ahead. Never throws. */
 export function isAuthentic(key: KeyObject, request: SignedRequest, nowMs: number): boolean {
   const { signature, timestamp, body } = request;
   if (signature === undefined || timestamp === undefined) return false;

@@ -7,16 +7,11 @@ interface Frame {
   text: string;
   called: string | undefined;
   place: string | null;
-  /**
-   * Source name of the function that the code at `place` calls; `undefined` if unknown. The stack reports this function
-   * one line earlier.
-   */
+  /** Source name of the function called at `place`; `undefined` if unknown. */
   calls: string | undefined;
 }
 
-/**
- * Replaces bundle positions with source positions. The first call for a file is slow, because it reads a source map.
- */
+/** Replaces bundle positions with source positions. The first call for a file is slow. */
 export function sourceStack(stack: string): string {
   const frames = stack.split('\n').map(readFrame);
   return frames
@@ -54,7 +49,7 @@ function mapOf(file: string): SourceMap | null {
   return map;
 }
 
-/** Returns `null` after an error, because a damaged map must not hide the error in the log. */
+/** Never throws, because the log must still show the original error. */
 function readMap(file: string): SourceMap | null {
   try {
     return new SourceMap(JSON.parse(readFileSync(`${file}.map`, 'utf8')));

@@ -10,7 +10,7 @@ export interface ExpiryJob {
   expired: Record<string, unknown>[];
 }
 
-/** Only the bot's operator can send this job, which erases all data of a player. */
+/** Only the operator can send this job. */
 export interface ErasureJob {
   eraseUser: string;
 }

@@ -1,6 +1,6 @@
 import type { WorkerJob } from './worker-jobs';
 
-/** Loads the AWS client only for the first job, because loading is slow and most interactions need no worker. */
+/** Loads the AWS client late, because most interactions need no worker. */
 async function connect() {
   const { InvokeCommand, LambdaClient } = await import('@aws-sdk/client-lambda');
   const client = new LambdaClient({
@@ -13,16 +13,16 @@ async function connect() {
   };
 }
 
-/** Resolves when the worker is certain to run. After an abort, the worker may still run. */
+/** Resolves when the worker is certain to run. An aborted job may still run. */
 export type StartWorker = (job: WorkerJob, signal: AbortSignal) => Promise<void>;
 
-/** Returns a starter, which rejects if `functionName` is `undefined` or empty. */
+/** The starter rejects if `functionName` is `undefined` or empty. */
 export function createWorkerStarter(functionName: string | undefined): StartWorker {
   let connected: ReturnType<typeof connect> | null = null;
   return async (job, signal) => {
     if (!functionName) throw new Error('WORKER_FUNCTION is not set');
     connected ??= connect().catch((error) => {
-      // If `connected` stayed set, every later job would get the same failed attempt.
+      // Lets the next job try to connect again.
       connected = null;
       throw error;
     });

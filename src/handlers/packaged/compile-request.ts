@@ -5,6 +5,6 @@ export interface Compiled {
   cache: string;
 }
 
-/** Only callers with the right to invoke the function can send a compile request. */
+/** Only callers that may invoke the function can send this event. */
 export const isCompileRequest = (event: unknown): boolean =>
   typeof event === 'object' && event !== null && 'compile' in event && event.compile === COMPILE_REQUEST.compile;

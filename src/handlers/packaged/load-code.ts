@@ -5,7 +5,7 @@ import { Script } from 'node:vm';
 export interface LoadedCode<Exports> {
   exports: Exports;
   cache: 'accepted' | 'rejected' | 'none';
-  /** Returns a code cache, which V8 accepts only with the same build of Node and the same flags. */
+  /** Returns a cache that fits only this build of Node and its flags. */
   compiled(): Buffer;
 }
 
@@ -13,14 +13,14 @@ type Wrapper = (module: { exports: unknown }, require: NodeJS.Require, filename:
 
 export const cacheFileOf = (file: string): string => file.replace(/\.js$/, '.cache');
 
-/** Runs a file with its code cache. V8 does not compare contents, so changed code needs a new file name. */
+/** Changed code needs a new file name, because V8 does not compare contents. */
 export function loadCode<Exports>(file: string, require: NodeJS.Require): LoadedCode<Exports> {
   const cachedData = readCache(cacheFileOf(file));
   const script = new Script(readFileSync(file, 'utf8'), {
     filename: file,
     ...(cachedData ? { cachedData } : {}),
   });
-  // If the buffer stayed in memory, V8 would count its bytes and collect garbage at once.
+  // V8 would count the buffer's bytes and collect garbage at once.
   if (cachedData) release(cachedData);
   const module = { exports: {} };
   (script.runInThisContext() as Wrapper)(module, require, file, dirname(file));

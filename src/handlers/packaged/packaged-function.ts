@@ -5,12 +5,12 @@ import { growSlowly } from './grow-slowly';
 import { loadCode } from './load-code';
 import { optimizeLate } from './optimize-late';
 
-/** Name of the file with the deployed functions, which the bundler inserts. */
+/** The bundler inserts the name of this file with the deployed functions. */
 const CODE_FILE = process.env.CODE_FILE as string;
 
 type Handler = (event: unknown, context: unknown) => Promise<unknown>;
 
-/** Returns a deployed function's handler, which refuses compile requests after any other event. */
+/** The handler accepts compile requests only before its first event. */
 export function packagedFunction(name: keyof typeof functions.start): Handler {
   const { exports, cache, compiled } = loadCode<typeof functions>(join(__dirname, CODE_FILE), require);
   if (cache === 'rejected') exports.logRejectedCache(process.env);
@@ -18,7 +18,7 @@ export function packagedFunction(name: keyof typeof functions.start): Handler {
   let hasBegun = false;
   return async (event, context) => {
     if (isCompileRequest(event)) {
-      // Any event except a compile request changes V8's flags. New processes would reject a cache compiled afterwards.
+      // Events change V8's flags, so new processes would reject this cache.
       if (hasBegun) throw new Error('compiles only before it has answered');
       await exports.rehearse(process.env);
       return { node: process.version, cache: compiled().toString('base64') } satisfies Compiled;

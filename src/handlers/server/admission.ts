@@ -7,10 +7,7 @@ export interface AdmissionLimits {
   lagMs: number;
 }
 
-/**
- * Lets requests wait only briefly, because a late reply is deferred, and the worker then computes the reply again.
- * `replyLimit` is in milliseconds.
- */
+/** Keeps waits short, because a late reply is computed twice. `replyLimit` is in milliseconds. */
 export const admissionLimits = (replyLimit: number): AdmissionLimits => ({
   places: 2,
   waitMs: replyLimit / 6,
@@ -26,7 +23,7 @@ export class Admission {
     private readonly limits: AdmissionLimits,
   ) {}
 
-  /** Resolves with `null`, without doing the work, if the process is too busy. */
+  /** If the process is too busy, skips `work` and resolves with `null`. */
   async admit<T>(work: () => Promise<T>): Promise<T | null> {
     if (this.probe.lag() >= this.limits.lagMs || !(await this.takePlace())) return null;
     try {
@@ -65,7 +62,7 @@ export class Admission {
   }
 }
 
-/** True for a ping. Discord removes the address of a server that leaves pings unanswered. */
+/** Discord removes the address of a server that leaves pings unanswered. */
 export function isPing(body: Buffer): boolean {
   try {
     return JSON.parse(body.toString('utf8')).type === INTERACTION_TYPE.ping;

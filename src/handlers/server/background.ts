@@ -1,11 +1,11 @@
 export interface Background {
   /** Queues work behind all earlier work; errors go to `onError`. */
   start(work: () => Promise<void>): void;
-  /** Resolves when no work is left, including work that was added meanwhile. */
+  /** Waits also for work that is added meanwhile. */
   idle(): Promise<void>;
 }
 
-/** Runs one piece of work at a time, because several at once would delay replies. */
+/** Runs one piece of work at a time, so that replies stay fast. */
 export function createBackground(onError: (error: unknown) => void): Background {
   let last: Promise<void> = Promise.resolve();
   return {

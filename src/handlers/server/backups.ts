@@ -16,10 +16,7 @@ function timeOf(name: string): number | null {
   return day === undefined ? null : Date.parse(`${day}${hours}:${minutes}:${seconds}`);
 }
 
-/**
- * Copies the database, and returns the path once the copy is safely on disk. Throws if the copy is damaged. `now` is in
- * milliseconds since 1970.
- */
+/** Returns the copy's path. Throws if the copy is damaged. `now` is in milliseconds. */
 export function makeBackup({ database, backups }: Files, open: OpenSqlite, now: number): string {
   mkdirSync(backups, { recursive: true, mode: 0o700 });
   const file = join(backups, nameOf(now));
@@ -39,7 +36,7 @@ export function makeBackup({ database, backups }: Files, open: OpenSqlite, now: 
 function copyDatabase(from: string, to: string, open: OpenSqlite): void {
   const connection = open(from);
   try {
-    // The copy inherits `secure_delete`, without which unused parts of pages would keep erased content.
+    // The copy inherits `secure_delete`. Otherwise, free pages would keep erased content.
     connection.exec(
       `PRAGMA busy_timeout = 10000; PRAGMA secure_delete = ON; VACUUM INTO '${to.replaceAll("'", "''")}'`,
     );
@@ -73,10 +70,7 @@ function synchronize(path: string): void {
   closeSync(descriptor);
 }
 
-/**
- * Moves a damaged database to the folder of backups, whose old files the server deletes. Returns the new path. `now` is
- * in milliseconds since 1970.
- */
+/** Returns the new path. `now` is in milliseconds since 1970. */
 export function moveDamaged({ database, backups }: Files, now: number): string {
   mkdirSync(backups, { recursive: true, mode: 0o700 });
   const file = `${join(backups, nameOf(now))}.damaged`;

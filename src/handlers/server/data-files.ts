@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 export const dataFiles = (dataDir: string) => ({
   database: join(dataDir, 'wyrmdeep.sqlite'),
-  /** The log of erasures is outside the database, because a restored backup must not lose erasures. */
+  /** A restored backup must not lose logged erasures. */
   erasures: join(dataDir, 'erasures'),
   backups: join(dataDir, 'backups'),
 });

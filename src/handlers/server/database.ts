@@ -1,7 +1,7 @@
 import type { OpenSqlite } from '../../storage';
 import { SettingsError } from './settings';
 
-/** Rejects with a `SettingsError` if the optional package of the SQLite driver is not installed. */
+/** Rejects with a `SettingsError` if the SQLite driver is not installed. */
 export async function loadSqlite(): Promise<OpenSqlite> {
   try {
     const { default: Database } = await import('libsql');

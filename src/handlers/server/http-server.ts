@@ -6,19 +6,16 @@ import { type Admission, isPing } from './admission';
 export interface HttpParts {
   answer(request: HttpRequest): Promise<HttpReply>;
   admission: Admission;
-  /** Resolves with the reason why the server cannot process interactions; `null` if there is none. */
+  /** Resolves with `null` if the server can serve interactions. */
   problem(): Promise<string | null>;
   metrics(): string;
-  /** Called for each interaction that the server refuses because the server is busy. */
+  /** Called when the busy server refuses an interaction. */
   onRefusal(): void;
   write: WriteLine;
   bodyBytes: number;
 }
 
-/**
- * A proxy must close idle connections sooner than the server does. Otherwise, the proxy could lose an interaction on a
- * connection that the server has just closed.
- */
+/** Proxies must close idle connections sooner, or they may lose interactions. */
 const KEEP_ALIVE_MS = 180_000;
 const REQUEST_MS = 10_000;
 

@@ -1,6 +1,6 @@
 import type { WorkerContext } from '../compose';
 
-/** Jobs get little time, because a stopping server waits for the end of its jobs. */
+/** Jobs must be short, because a stopping server waits for jobs. */
 const TIMEOUT_MS = 45_000;
 
 export function localContext(timeoutMs = TIMEOUT_MS): WorkerContext {

@@ -5,7 +5,7 @@ import { loadSqlite } from './database';
 import { readServerSettings, SettingsError } from './settings';
 import { startServer } from './start-server';
 
-/** Exceeds the time limit of a job, because a stopping server waits for its jobs. */
+/** Exceeds the time limit of a job, because a stopping server waits for jobs. */
 const STOP_MS = 55_000;
 
 async function main(): Promise<void> {
@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   logLine({ event: 'listening', port, data: settings.dataDir, node: process.version });
   let stopping = false;
   const end = (signal: string): void => {
-    // All commits are on disk already, so a second signal may end the process at once.
+    // All commits are on disk already.
     if (stopping) process.exit(1);
     stopping = true;
     logLine({ event: 'stopping', signal });
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
   process.on('SIGTERM', end);
 }
 
-/** Exit code after which a supervisor must not start the server again. */
+/** Tells supervisors not to start the server again. */
 const MUST_CORRECT = 2;
 
 function fail(error: unknown): void {

@@ -19,7 +19,7 @@ export interface ServerMetrics {
   text(gauges: Gauges): string;
 }
 
-/** Removes the fields for CloudWatch from each log line before `write` receives the line. */
+/** Removes the fields for CloudWatch before `write` receives a line. */
 export function createServerMetrics(write: WriteLine): ServerMetrics {
   const interactions = new Map<string, number>();
   const jobs = new Map<string, number>();

@@ -30,7 +30,7 @@ const REPLY_LIMIT_MS = 3000;
 const SWEEP_EVERY_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 const IDLE_EVERY_MS = 50;
-/** Minimum free bytes on the disk. With less space, commits may soon fail. */
+/** If fewer bytes are free, commits may soon fail. */
 const MIN_FREE_BYTES = 64 * 1024 * 1024;
 
 interface ServerParts {
@@ -72,7 +72,7 @@ export async function startServer(
     background.start(async () => {
       await sweep({ store: own, work, write }, Date.now());
       deleteOldBackups(files.backups, backupDays, Date.now());
-      // Keeps the log a day longer than backups, because an erasure may begin before a backup and end afterwards.
+      // An erasure may begin before a backup and end afterwards.
       forgetErasures(files.erasures, Date.now() - (backupDays + 1) * DAY_MS);
     });
   const timer = setInterval(clean, SWEEP_EVERY_MS);

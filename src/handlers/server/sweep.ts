@@ -11,10 +11,7 @@ export interface SweepParts {
   write: WriteLine;
 }
 
-/**
- * Deletes expired database items, runs the expiry job for each item, and empties the write-ahead log. The next sweep
- * repeats failed jobs. `now` is in milliseconds since 1970.
- */
+/** The next sweep repeats failed jobs. `now` is in milliseconds since 1970. */
 export async function sweep({ store, work, write }: SweepParts, now: number): Promise<void> {
   let removed = 0;
   for (let count = BATCH; count === BATCH; removed += count) {

@@ -6,7 +6,7 @@ import { localContext } from './local-context';
 
 const ATTEMPTS = 2;
 
-/** Returns a function that queues a job, repeats a failed job once, and never rejects. */
+/** Queues jobs, repeats a failed job once, and never rejects. */
 export function createLocalStarter(work: WorkerHandler, background: Background, write: WriteLine): StartWorker {
   return async (job) =>
     background.start(async () => {
