@@ -33,8 +33,8 @@ export type * from './turns/run-log';
 export * from './turns/turns-contract';
 
 /**
- * Calls reject only with a `StoreError` or the signal's reason. A rejected call may still have taken effect. Times are
- * in milliseconds since 1970.
+ * Calls reject with a `StoreError` or the signal's reason, perhaps after a change. Times are in milliseconds since
+ * 1970.
  */
 export interface Store
   extends TurnsStore,

@@ -15,15 +15,15 @@ export type { Retention } from './dynamo/retaining-table';
 export { claimDatabase, DatabaseInUseError } from './sqlite/claim-database';
 export type { OpenSqlite } from './sqlite/connection';
 
-/** If `retention` is `null`, played runs, profiles and audit lines never expire. */
+/** Without `retention`, played runs, profiles and audit lines never expire. */
 export function createDynamoStore(config: DynamoConfig, retention: Retention | null = null): Store & { close(): void } {
   const table = new DynamoTable(config);
   return { ...createStore(retention ? withRetention(table, retention) : table), close: () => table.close() };
 }
 
-/** The bot's process must remove expired items, because the database does not. */
+/** The process must remove expired items, because the database does not. */
 export interface ServerStore extends Store, ExpiredItems {
-  /** Removes erased data from SQLite's write-ahead log. Does nothing on other databases. */
+  /** Removes erased data from SQLite's write-ahead log, if there is one. */
   emptyLog(): Promise<void>;
   close(): void;
 }
@@ -41,13 +41,13 @@ export function createSharedStore(config: DynamoConfig, retention: Retention | n
 
 interface SqliteOptions {
   retention: Retention | null;
-  /** Called if the write-ahead log cannot be emptied after an erasure. */
+  /** Called if an erasure cannot empty the write-ahead log. */
   onFullLog: (error: unknown) => void;
-  /** If true, does not claim the file, so that several processes may open the database. */
+  /** If true, several processes may open the database. */
   isShared?: boolean;
 }
 
-/** Throws a `DatabaseInUseError` if another process has claimed the file. Erasures also empty the write-ahead log. */
+/** Throws a `DatabaseInUseError` if another process has claimed the file. */
 export function createSqliteStore(
   file: string,
   open: OpenSqlite,
@@ -73,7 +73,7 @@ export function createSqliteStore(
   };
 }
 
-/** Returns an empty store, whose data is lost when the process ends. */
+/** The data is lost when the process ends. */
 export function createMemoryStore(): Store {
   return createStore(new MemoryTable());
 }

@@ -1,12 +1,9 @@
 import type { UserId } from './ids';
 
-/**
- * Id of the interaction that last wrote each field of an item, because late interactions must not overwrite newer
- * values.
- */
+/** Interaction that last wrote each field, for the detection of late interactions. */
 export type LastWrites = Readonly<Record<string, string>>;
 
-/** Key in `LastWrites` for the newest interaction that earlier runs have applied. */
+/** Key of the newest interaction that earlier runs have applied. */
 export const COMMANDS = 'commands';
 
 export const memberField = (user: UserId): string => `member#${user}`;

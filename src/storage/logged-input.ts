@@ -1,6 +1,6 @@
 import type { Action } from '../engine';
 
-/** Rollback to the game at version `to`. Later inputs stay in the log but no longer count. */
+/** Returns to version `to`. Later inputs stay in the log but no longer count. */
 export interface Rollback {
   kind: 'back';
   to: number;

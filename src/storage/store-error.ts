@@ -1,4 +1,4 @@
-/** `unavailable`: the caller may try again. `newer`: a later build wrote the data, which must stay unchanged. */
+/** `unavailable`: try again. `newer`: a later build wrote the data, so change nothing. */
 export class StoreError extends Error {
   constructor(
     readonly code: 'unavailable' | 'unreadable' | 'newer',

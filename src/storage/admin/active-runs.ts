@@ -20,7 +20,7 @@ const READ_AT_ONCE = 100;
 const OLD_AT_ONCE = 2;
 const SEARCHED = 1_000;
 
-/** Adds an active run to the server's list or removes a finished run. Then corrects the entry if `run` was outdated. */
+/** If `run` is outdated, corrects the entry afterwards. */
 export async function listRun(table: Table, run: Run, signal?: AbortSignal): Promise<void> {
   await writePointer(table, run, run.game.over === null, signal);
   if (run.home.kind !== 'guild') return;
@@ -38,7 +38,7 @@ async function writePointer(table: Table, run: Run, isAlive: boolean, signal?: A
   else await table.remove(item.PK, item.SK, signal);
 }
 
-/** Returns the newest runs first, without expired entries. May miss the latest changes. */
+/** Returns the newest runs first, without expired entries. */
 export async function listActiveRuns(
   table: Table,
   guild: string,
@@ -91,7 +91,7 @@ export async function tidyRunList(
   }
 }
 
-/** Searches only the newest 1,000 entries, and the entry that an older release may have written. */
+/** Searches only the newest 1,000 entries. */
 export const isListedIn = async (table: Table, guild: string, run: string, signal?: AbortSignal): Promise<boolean> =>
   (await findPointers(table, guild, run, signal)).length > 0;
 

@@ -25,7 +25,7 @@ import type { RunId, UserId } from '../ids';
 import { ADMIN_ACTIONS, type AdminActionName, type AuditLine } from './admin-contract';
 import { newPseudonym } from './pseudonym';
 
-/** Writes pointers before the line, because an erasure finds the line by the pointers. */
+/** Writes pointers first, because an erasure finds the line by pointers. */
 export async function beginAudit(table: Table, line: AuditLine, signal?: AbortSignal): Promise<AuditLine> {
   const found = await findAudit(table, line, signal);
   if (found) return found;
@@ -46,7 +46,7 @@ export async function findAudit(
   return begun ? readOr(null, () => fromAuditItem(guild, begun)) : null;
 }
 
-/** Changes the stored line instead of writing `line`, because `line` may contain erased ids. */
+/** Changes the stored line, because `line` may contain erased ids. */
 export const finishAudit = (table: Table, line: AuditLine, signal?: AbortSignal): Promise<void> =>
   changeItem(table, lineKey(line), (item) => ({ ...item, state: 'done' }), signal);
 
@@ -60,7 +60,7 @@ export async function loadAudit(
   return parseReadable(items, (item) => fromAuditItem(guild, item));
 }
 
-/** Removes the pointer last, so that a retry after a failure still finds the line. */
+/** Removes the pointer last, so that a retry still finds the line. */
 export async function replaceInAudit(
   table: Table,
   pointer: Key,
@@ -74,14 +74,13 @@ export async function replaceInAudit(
 
 const NAMING = ['by', 'target', 'detail'] as const;
 
-/** Replaces `id` by `alias` in the attributes `by`, `target` and `detail`. */
 export function withReplaced(item: Item, id: string, alias: string): Item {
   const replaced = { ...item };
   for (const name of NAMING) if (item[name] === id) replaced[name] = alias;
   return replaced;
 }
 
-/** An erasure may have searched before the line was stored, so the line may contain erased ids. */
+/** An erasure may have searched before the line was stored. */
 async function blankErased(table: Table, line: AuditLine, signal: AbortSignal | undefined): Promise<void> {
   const { users, run } = namedIn(line);
   const present = await table.getMany(

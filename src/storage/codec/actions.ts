@@ -46,7 +46,7 @@ const countOrNull: FieldForm = {
   read: (input) => input.unsigned() || null,
 };
 
-/** New words must be appended, because stored logs contain indexes into `list`. */
+/** New words must be appended: stored logs contain indexes into `list`. */
 const oneOf = (list: readonly string[]): FieldForm => ({
   write: (out, value) => out.byte(list.indexOf(value as string)),
   read(input) {
@@ -69,7 +69,7 @@ const FIELD_FORMS: Record<Exclude<FieldType, 'flag' | 'take' | 'rest'>, FieldFor
 
 export const KIND_BITS = 0x1f;
 
-/** Numbers from 0 to 31, which must never change, because stored logs contain them. */
+/** Numbers from 0 to 31 in stored logs. A number must never change. */
 export const CODES = {
   move: 0,
   attack: 1,
@@ -125,7 +125,7 @@ const partOf = (field: string, form: FieldForm, optional: boolean): Part => ({
 const TAKE_BITS = 2;
 const NO_TAKE = 3;
 
-/** The two low bits have the index of `take`, the higher bits the index of `rest` plus 1. */
+/** Two low bits: index of `take`. Higher bits: index of `rest` plus 1. */
 const EXPLORE_SETTINGS: Part = {
   optional: true,
   isIn: ({ take, rest }) => take !== undefined || rest !== undefined,
@@ -161,7 +161,7 @@ const SURE = 0x20;
 const OPTION = 0x40;
 const PLAYER = 0x80;
 
-/** `player` is an index into the run's list of players; `null` if the input names no sender. */
+/** `player` is an index into the run's players; `null` without a sender. */
 export interface LogEntry {
   input: LoggedInput;
   player: number | null;
@@ -181,7 +181,7 @@ export function encodeAction(action: LoggedInput, player: number | null = null):
   return out.finish();
 }
 
-/** Throws the `StoreError` `newer` at an unknown value, and a RangeError for other damage. */
+/** Throws the `StoreError` `newer` for an unknown value, and a RangeError for damage. */
 export function decodeLog(log: Uint8Array): LogEntry[] {
   const input = new ByteReader(log);
   const entries: LogEntry[] = [];
@@ -189,7 +189,7 @@ export function decodeLog(log: Uint8Array): LogEntry[] {
   return entries;
 }
 
-/** Leaves out the players. Throws the same errors as `decodeLog`. */
+/** Leaves out the players. Throws like `decodeLog`. */
 export const decodeActions = (log: Uint8Array): LoggedInput[] => decodeLog(log).map((entry) => entry.input);
 
 function readEntry(input: ByteReader): LogEntry {

@@ -1,7 +1,7 @@
 const ASCII = 0;
 const UNICODE = 1;
 
-/** Writes integers as LEB128: seven bits in each byte, lowest bits first. */
+/** Writes integers as LEB128: seven bits a byte, lowest bits first. */
 export class ByteWriter {
   private bytes: Uint8Array;
   private length = 0;

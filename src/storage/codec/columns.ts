@@ -19,7 +19,7 @@ const MIXED = 15;
 
 const MANY_SHAPES = 8;
 
-/** Older bytes have no layouts, and begin with the number of words, which is never 0. */
+/** Marks bytes with layouts. Older bytes begin with a count above 0. */
 const WITH_LAYOUTS = 0;
 
 interface Writers {
@@ -32,7 +32,7 @@ interface Readers {
   rows: RowReader;
 }
 
-/** Encodes plain JSON. `like` is an earlier result for similar JSON; parts that are equal in both get equal bytes. */
+/** `like` is an earlier result. Equal parts get equal bytes. */
 export function packJson(value: Json, like: Uint8Array | null = null): Uint8Array {
   const known = like && readHeader(new ByteReader(like));
   const words = new VocabularyWriter(known?.words.added);
@@ -47,7 +47,7 @@ export function packJson(value: Json, like: Uint8Array | null = null): Uint8Arra
   return out.finish();
 }
 
-/** Throws a RangeError if the bytes are damaged, and the `StoreError` `newer` if a later build wrote them. */
+/** Throws a RangeError for damage, and the `StoreError` `newer` for a later build. */
 export function unpackJson(bytes: Uint8Array): Json {
   const input = new ByteReader(bytes);
   const { words, layouts } = readHeader(input);

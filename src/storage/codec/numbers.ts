@@ -3,7 +3,7 @@ import type { ByteReader, ByteWriter } from './bytes';
 const SCALES = [1, 10, 100, 1000] as const;
 const FLOATS = SCALES.length;
 
-/** Writes numbers without loss. The reader must know the number of values. */
+/** Writes numbers without loss. The reader must know their count. */
 export function writeNumbers(out: ByteWriter, values: readonly number[]): void {
   const form = SCALES.findIndex((scale) => values.every((value) => fits(value, scale)));
   const scale = SCALES[form];
@@ -26,7 +26,7 @@ export function readNumbers(input: ByteReader, count: number): number[] {
   return scale === 1 ? integers : integers.map((value) => value / scale);
 }
 
-/** True if `value` is exactly a whole number divided by `scale`. False for -0 and above `MAX_INTEGER`. */
+/** True if `value` is a whole number divided by `scale`. False for -0 and large numbers. */
 export function fits(value: number, scale: number): boolean {
   if (Object.is(value, -0)) return false;
   const integer = Math.round(value * scale);
@@ -37,15 +37,14 @@ const PLAIN = 0;
 const STEPS = 1;
 const CONSTANT = 2;
 
-/** Maps an integer to a whole number from 0, so that small absolute values stay small. */
+/** Maps integers to numbers from 0. Small absolute values stay small. */
 export const fold = (value: number): number => (value < 0 ? -2 * value - 1 : 2 * value);
-/** Returns the integer that `fold` mapped to `value`. */
 export const unfold = (value: number): number => (value % 2 === 0 ? value / 2 : -(value + 1) / 2);
 
-/** If two integers stay within this limit, even their folded difference (`fold`) is a safe integer. */
+/** Largest absolute value, so that even folded differences stay exact. */
 const MAX_INTEGER = 2 ** 50;
 
-/** Absolute values must not exceed `MAX_INTEGER`. The reader must know the number of values. */
+/** Absolute values must not exceed `MAX_INTEGER`. The reader must know the count. */
 export function writeIntegers(out: ByteWriter, values: readonly number[]): void {
   const first = values[0];
   if (first === undefined) return;

@@ -2,7 +2,7 @@ import { isSnowflake, TIME_SHIFT } from '../../lib/snowflake';
 import type { RecentInteraction } from '../recent-interaction';
 import { ByteReader, ByteWriter } from './bytes';
 
-/** A list in the former format begins with a version in LEB128, which never begins with these two bytes. */
+/** Lists in the former format never begin with these two bytes. */
 const MARK = [0x80, 0x00] as const;
 
 const HAS_SENDER = 1;
@@ -34,7 +34,7 @@ export function encodeRecent(recent: readonly RecentInteraction[]): Uint8Array {
   return out.finish();
 }
 
-/** Decodes what this or an earlier build encoded. Throws a RangeError if the bytes are damaged. */
+/** Also decodes the former format. Throws a RangeError for damage. */
 export function decodeRecent(bytes: Uint8Array): RecentInteraction[] {
   if (MARK.some((byte, at) => bytes[at] !== byte)) return decodeFormer(bytes);
   const input = new ByteReader(bytes.subarray(MARK.length));
@@ -76,7 +76,7 @@ function decodeFormer(bytes: Uint8Array): RecentInteraction[] {
   return recent;
 }
 
-/** Returns milliseconds since the start of 2015; `null` if `id` is not a Discord id. */
+/** Returns milliseconds since 2015; `null` if `id` is no Discord id. */
 const timeOf = (id: string): number | null => (isSnowflake(id) ? Number(BigInt(id) >> TIME_SHIFT) : null);
 
 function writeBelowTime(out: ByteWriter, id: string): void {

@@ -24,7 +24,7 @@ interface Node {
   layout: number | null;
 }
 
-/** Encodes records so that removing records at the start or appending records changes few bytes. */
+/** Removing the first records, or appending records, changes few bytes. */
 export class RowWriter {
   private readonly layouts: Layout[] = [];
   private readonly root: Node = newNode();

@@ -8,7 +8,7 @@ import type { Json } from './json';
 import { typicalGame } from './typical-game';
 import { decompressBrotli } from './whole';
 
-/** A new form needs a new number, so that earlier builds refuse the form as `newer`. */
+/** A new form needs a new number, so that earlier builds refuse the save. */
 const FORMS = {
   ...{ 1: 'whole', 2: 'delta', 3: 'whole', 4: 'delta', 5: 'delta', 6: 'whole' },
   ...{ 7: 'delta', 8: 'whole', 9: 'whole' },
@@ -24,7 +24,7 @@ const LATEST_FORM = 9;
 
 const NOTES_LENGTH_BYTES = 3;
 
-/** Bytes of the header: kind 1, form 1, schema 2, rules 2, checksum 4. */
+/** Bytes: kind 1, form 1, schema 2, rules 2, checksum 4. */
 const HEADER_LENGTH = 10;
 
 export interface SaveHeader {
@@ -32,7 +32,6 @@ export interface SaveHeader {
   rules: number;
 }
 
-/** Encodes a whole game without notes. */
 export function encodeGame(game: Game): Uint8Array {
   return encode('game', game as unknown as Json, { schema: game.schema, rules: game.rules });
 }
@@ -63,14 +62,14 @@ function withNotes(notes: Uint8Array, game: Uint8Array): Uint8Array {
   return out.finish();
 }
 
-/** The snapshot comes last, because deflate looks only at the last 32 kB. */
+/** Puts the snapshot last: deflate looks only at the last 32 kB. */
 const dictionaryOf = (snapshot: Uint8Array): Uint8Array => Buffer.concat([typicalGame(), snapshot]);
 
-/** Migrates the game to the newest schema; a delta needs `against`. Throws the `StoreError` `newer` or `unreadable`. */
+/** Migrates the game. A delta needs `against`. Throws the `StoreError` `newer` or `unreadable`. */
 export const decodeGame = (bytes: Uint8Array, against: Uint8Array | null = null): Game =>
   decodeState(bytes, against).game;
 
-/** Returns `notes` as `null` if none are stored. Throws the same errors as `decodeGame`. */
+/** `notes` is `null` if none are stored. Throws like `decodeGame`. */
 export function decodeState(
   bytes: Uint8Array,
   against: Uint8Array | null = null,
@@ -82,13 +81,13 @@ export function decodeState(
   return { game: saved as unknown as Game, notes };
 }
 
-/** Returns `null` if no notes are stored. Throws the same errors as `decodeGame`. */
+/** Returns `null` if no notes are stored. Throws like `decodeGame`. */
 export function readNotes(bytes: Uint8Array, against: Uint8Array | null): Uint8Array | null {
   readHeader(bytes, 'game');
   return hasNotes(bytes) ? splitNotes(bytes, isDelta(bytes) ? inflate(bytes, against) : unpack(bytes)).notes : null;
 }
 
-/** True if the form of the bytes contains notes. False for forms of later builds. */
+/** False for forms of later builds. */
 export const hasNotes = (bytes: Uint8Array): boolean =>
   bytes[1] === DELTA || bytes[1] === SNAPSHOT || bytes[1] === FORMER_DELTA_WITH_NOTES;
 
@@ -101,15 +100,12 @@ function splitNotes(bytes: Uint8Array, unpacked: Uint8Array): { notes: Uint8Arra
   });
 }
 
-/**
- * Throws the same errors as `decodeGame`, and `unreadable` for a delta. `notes` is empty unless an earlier build stored
- * the notes separately.
- */
+/** `notes` is empty, except for notes stored separately by an earlier build. Throws for a delta. */
 export function toReference(bytes: Uint8Array, notes: Uint8Array): Reference {
   readHeader(bytes, 'game');
   if (isDelta(bytes)) throw new StoreError('unreadable');
   const rest = unpack(bytes);
-  // Not a `Buffer`: the store keeps many references, and small buffers would keep blocks of 64 kB in memory.
+  // A small `Buffer` would keep a block of 64 kB in memory.
   const unpacked = new Uint8Array(notes.length + rest.length);
   unpacked.set(notes);
   unpacked.set(rest, notes.length);
@@ -117,12 +113,12 @@ export function toReference(bytes: Uint8Array, notes: Uint8Array): Reference {
   return { unpacked, game: packed };
 }
 
-/** Encodes a level, which must have the present schema and rules. */
+/** The level must have the present schema and rules. */
 export function encodeLevel(level: Level): Uint8Array {
   return encode('level', level as unknown as Json, { schema: SCHEMA, rules: RULES });
 }
 
-/** Migrates the level to the newest schema. Throws the same errors as `decodeGame`. */
+/** Migrates the level to the newest schema. Throws like `decodeGame`. */
 export function decodeLevel(bytes: Uint8Array): Level {
   const header = readHeader(bytes, 'level');
   const saved = unpackJsonOf(unpack(bytes)) as SavedJson;
@@ -134,13 +130,13 @@ export function decodeLevel(bytes: Uint8Array): Level {
 export const isDelta = (bytes: Uint8Array): boolean =>
   (FORMS as Record<number, string>)[bytes[1] as number] === 'delta';
 
-/** Reads headers of later builds, too. Throws a RangeError if the header is incomplete. */
+/** Also reads headers of later builds. Throws a RangeError for too few bytes. */
 export function peekHeader(bytes: Uint8Array): SaveHeader {
   const fields = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return { schema: fields.getUint16(2, true), rules: fields.getUint16(4, true) };
 }
 
-/** Throws the `StoreError` `newer` for bytes of a later build, and `unreadable` for an invalid header. */
+/** Throws the `StoreError` `newer` for a later build, `unreadable` for an invalid header. */
 export function readHeader(bytes: Uint8Array, kind: Kind): SaveHeader {
   if (bytes.length <= HEADER_LENGTH || bytes[0] !== KINDS[kind]) throw new StoreError('unreadable');
   const header = peekHeader(bytes);
@@ -177,14 +173,14 @@ function withHeader(body: Uint8Array, packed: Uint8Array, { kind, form, schema, 
   return bytes;
 }
 
-/** Maximum size in bytes, because damaged bytes of 76 kB could grow to 400 MB. */
+/** Limit in bytes. Damaged bytes of 76 kB could grow to 400 MB. */
 const MOST_UNPACKED = 4 * 2 ** 20;
 
 const unpack = (bytes: Uint8Array): Uint8Array =>
   checked(bytes, (body) =>
     (bytes[1] as number) < FORMER_DEFLATED
       ? decompressBrotli(body, MOST_UNPACKED)
-      : // The dictionary changes nothing for form 6, which was deflated without one.
+      : // Form 6 was deflated without a dictionary, and ignores this dictionary.
         inflateRawSync(body, { dictionary: typicalGame(), maxOutputLength: MOST_UNPACKED }),
   );
 

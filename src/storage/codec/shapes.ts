@@ -3,7 +3,7 @@ import type { VocabularyReader, VocabularyWriter } from './vocabulary';
 
 export type Shape = string[];
 
-/** Returns each list of keys once, and for each record the index of the record's list. */
+/** `shapes` has each list of keys once; `shapeOf` has each record's index. */
 export function shapesOf(records: readonly object[]): { shapes: Shape[]; shapeOf: number[] } {
   const shapes: Shape[] = [];
   const known = new Map<string, number>();
@@ -25,7 +25,7 @@ export function shapesOf(records: readonly object[]): { shapes: Shape[]; shapeOf
   return { shapes, shapeOf };
 }
 
-/** Adds new keys to `words`, so callers must write `words` after this call. */
+/** Adds new keys to `words`, so callers must write `words` afterwards. */
 export function writeShapes(out: ByteWriter, words: VocabularyWriter, shapes: readonly Shape[]): void {
   out.unsigned(shapes.length);
   for (const keys of shapes) {

@@ -1,7 +1,7 @@
 import { StoreError } from '../store-error';
 import type { ByteReader, ByteWriter } from './bytes';
 
-/** New words must be appended, because saved games contain indexes into this list. */
+/** New words must be appended: saved games contain indexes into this list. */
 export const WORDS: readonly string[] = `
 schema rules seed heroName rng nextId turn depth deepest kills hero pack levels identified aliases pending cheated
 laurel over events
@@ -67,7 +67,7 @@ export class VocabularyWriter {
     return index;
   }
 
-  /** Writes the length of `WORDS` too, because the indexes of added words begin there. */
+  /** Writes the length of `WORDS`, because added words begin there. */
   write(out: ByteWriter): void {
     out.unsigned(WORDS.length);
     out.unsigned(this.added.size);
@@ -75,7 +75,7 @@ export class VocabularyWriter {
   }
 }
 
-/** Throws the `StoreError` `newer` if the list `WORDS` of the writing build is longer. */
+/** Throws the `StoreError` `newer` if the writer's `WORDS` was longer. */
 export class VocabularyReader {
   readonly added: string[] = [];
   private readonly words: string[];

@@ -15,7 +15,7 @@ export function createDailiesStore(table: Table): DailiesStore {
     async loadClaim(user, daily, signal) {
       const item = await table.get(userKey(user), claimSort(daily), signal);
       if (item) return toClaim(item);
-      // The mark must be read last, because an erasure writes the mark before it removes the claim.
+      // An erasure writes the mark before it removes the claim.
       return (await isTryUsed(table, user, daily, signal)) ? { run: null } : null;
     },
 

@@ -4,7 +4,7 @@ import type { Daily } from './dailies-contract';
 export const dailyKey = ({ date }: Daily): string => `DAILY#${date}`;
 
 export const claimSort = (daily: Daily): string => `${dailyKey(daily)}#${scopeText(daily.scope)}`;
-/** Returns `null` if the sort key is not that of a claim. */
+/** Returns `null` if the sort key belongs to no claim. */
 export function dailyOfClaim(sort: string): Daily | null {
   const [prefix, date, kind, id] = sort.split('#');
   if (prefix !== 'DAILY' || date === undefined) return null;

@@ -2,7 +2,7 @@ import type { Home, Scope } from '../ids';
 import type { Origin } from '../turns/turns-contract';
 import type { Daily } from './dailies-contract';
 
-/** Returns `null` for a server's dungeon if the home is a direct message. */
+/** Returns `null` for a server's dungeon in a direct message. */
 export function scopeOf(kind: Scope['kind'], home: Home): Scope | null {
   if (kind === 'global') return { kind };
   return home.kind === 'guild' ? { kind, id: home.id } : null;

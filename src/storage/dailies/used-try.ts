@@ -8,10 +8,7 @@ import { DAY_KEY, dailyKey, scopeText, usedTrySort } from './daily-keys';
 const KEPT_DAYS = 2;
 const KEY_BYTES = 32;
 
-/**
- * Must run before the removal of the claim. The mark is a hash, because marks must name nobody. Does nothing from two
- * days after the dungeon's end.
- */
+/** Must precede the removal of the claim. Stores a hash, which names nobody. */
 export async function markTryUsed(
   table: Table,
   user: UserId,
@@ -27,7 +24,7 @@ export async function markTryUsed(
   await table.put({ PK: dailyKey(daily), SK: usedTrySort(hashOf(key, user, daily)), ...expiry }, null, signal);
 }
 
-/** True if a mark shows a used try. A mark expires two days after the dungeon. */
+/** True if a used try is marked. Marks expire two days after the dungeon. */
 export async function isTryUsed(table: Table, user: UserId, daily: Daily, signal?: AbortSignal): Promise<boolean> {
   const key = keyIn(await table.get(dailyKey(daily), DAY_KEY, signal));
   if (!key) return false;
@@ -35,7 +32,7 @@ export async function isTryUsed(table: Table, user: UserId, daily: Daily, signal
   return (await table.get(dailyKey(daily), sort, signal)) !== null;
 }
 
-/** Returns the answers of `isTryUsed` in the order of `dailies`. May miss the latest marks. */
+/** Keeps the order of `dailies`. May miss the latest marks. */
 export async function areTriesUsed(
   table: Table,
   user: UserId,

@@ -21,7 +21,7 @@ function toAttribute(stored: AttributeValue): Attribute {
     const value: unknown = convertToNative(stored);
     return isAttribute(value) ? value : new UnknownAttribute(stored);
   } catch {
-    // `convertToNative` throws for numbers with more digits than JavaScript can represent.
+    // `convertToNative` throws for numbers with too many digits.
     return new UnknownAttribute(stored);
   }
 }

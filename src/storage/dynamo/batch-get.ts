@@ -17,7 +17,7 @@ interface BatchGet {
   signal: AbortSignal | undefined;
 }
 
-/** Returns items in the order of `keys`. Rejects with the `StoreError` `unavailable` after five incomplete answers. */
+/** Keeps the order of `keys`. Rejects with the `StoreError` `unavailable` after five incomplete answers. */
 export async function batchGet(batch: BatchGet, keys: readonly Key[]): Promise<(Item | null)[]> {
   // DynamoDB refuses a request that contains a key twice.
   const batches = splitList(distinctKeys(keys), BATCH_LIMIT);

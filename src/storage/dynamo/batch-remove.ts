@@ -18,7 +18,7 @@ interface BatchRemoval {
   signal: AbortSignal | undefined;
 }
 
-/** Rejects with the `StoreError` `unavailable` if DynamoDB leaves keys unprocessed after six requests. */
+/** Rejects with the `StoreError` `unavailable` after six incomplete answers. */
 export async function batchRemove(batch: BatchRemoval, keys: readonly Key[]): Promise<void> {
   // DynamoDB refuses a request that contains a key twice.
   const batches = splitList(distinctKeys(keys), BATCH_LIMIT);

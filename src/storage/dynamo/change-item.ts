@@ -3,8 +3,7 @@ import { retryOrReject } from './retry-or-reject';
 import { asRead, type Equality, type Item, type Key, type Table } from './table';
 
 /**
- * Calls `change` again if another writer was first; changes nothing if `change` returns `null`. Rejects with the
- * `StoreError` `unavailable` after five attempts. Raises `rev` with each change; does nothing if no item is stored.
+ * Raises `rev`. Repeats `change` after a conflict. Rejects with the `StoreError` `unavailable` after five conflicts.
  */
 export async function changeItem(
   table: Table,
@@ -21,7 +20,7 @@ export async function changeItem(
   });
 }
 
-/** Checks replaced text attributes besides `rev`, because a new item under the same key may have the same `rev`. */
+/** A new item under the same key may have an equal `rev`. */
 const unchanged = (item: Item, changed: Item): Equality[] =>
   ['rev', ...Object.keys(item).filter((name) => typeof item[name] === 'string' && item[name] !== changed[name])].map(
     (name) => asRead(item, name),

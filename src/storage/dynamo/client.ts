@@ -8,20 +8,17 @@ export interface DynamoConfig {
   endpoint?: string;
   credentials?: NonNullable<DynamoDBClientConfig['credentials']>;
   wrapHandler?: (handler: RequestHandler) => RequestHandler;
-  /** Maximum pause in milliseconds before the second attempt. Default: 50. */
+  /** Maximum milliseconds before the second attempt. Default: 50. */
   firstPause?: number;
 }
 
 export type RequestHandler = DynamoDBClient['config']['requestHandler'];
 
-/** In milliseconds. Without `throwOnRequestTimeout`, the client only logs a timeout and continues to wait. */
+/** Milliseconds. Without `throwOnRequestTimeout`, the client only logs timeouts. */
 const TIMEOUTS = { connectionTimeout: 300, requestTimeout: 500, throwOnRequestTimeout: true };
 const EMULATOR = { accessKeyId: 'local', secretAccessKey: 'local' };
 
-/**
- * Each attempt of a request times out after 500 milliseconds. Without `credentials`, an endpoint outside AWS gets the
- * credentials of a local emulator. The client writes no log.
- */
+/** Endpoints outside AWS get an emulator's credentials by default. Writes no log. */
 export function createClient(config: DynamoConfig): DynamoDBClient {
   const credentials = config.credentials ?? (isEmulator(config.endpoint) ? EMULATOR : undefined);
   const options: DynamoDBClientConfig = {

@@ -200,9 +200,6 @@ function toConditionExpression(condition: Condition | null) {
   };
 }
 
-/**
- * Returns the DynamoDB type to compare in place of an unknown value; `null` if the value itself can be compared. Any
- * change by this build also changes the type.
- */
+/** Returns the DynamoDB type to compare; `null` if the value itself can be compared. */
 const unknownType = (value: Attribute): string | null =>
   value instanceof UnknownAttribute && !('N' in value.stored) ? (Object.keys(value.stored)[0] ?? null) : null;

@@ -3,7 +3,7 @@ import type { Item, Key, Table } from './table';
 
 const ERASING = 'erasing';
 
-/** Removes the pointer after `erase`, unless another writer has written the pointer again. */
+/** Keeps the pointer if another writer writes it during `erase`. */
 export async function eraseByPointer(
   table: Table,
   { PK, SK }: Key,
@@ -16,5 +16,5 @@ export async function eraseByPointer(
   await table.remove(PK, SK, signal, { attribute: ERASING, equals: mark });
 }
 
-/** True if the pointer is stored and lacks `ERASING`. A later erasure will then find the pointer. */
+/** True if a later erasure will find the pointer. */
 export const isFollowed = (pointer: Item | null): boolean => pointer !== null && pointer[ERASING] === undefined;

@@ -9,19 +9,17 @@ export interface ExpiredItem {
 }
 
 export interface ExpiredItems {
-  /**
-   * Moves at most `limit` expired items to `expired`, and returns their number; `now` is in milliseconds since 1970.
-   */
+  /** Returns the number of items moved to `expired`. `now` is in milliseconds. */
   removeDue(now: number, limit: number): Promise<number>;
-  /** Returns copies ascending by key, beginning after the key `after`; `null` begins with the first copy. */
+  /** Sorts by key. Begins after the key `after`, or with the first item. */
   expired(limit: number, after: Key | null): Promise<ExpiredItem[]>;
-  /** The caller must first remove all other data of the same run or player. */
+  /** The caller must first remove the remaining data of the run or player. */
   forget(key: Key): Promise<void>;
 }
 
 const EXPIRED = 'EXPIRED';
 
-/** Scans the table. The database must not remove expired items by itself. */
+/** The database must not remove expired items by itself. */
 export const expiredItemsOf = (table: DynamoTable): ExpiredItems => ({
   async removeDue(now, limit) {
     const due = await table.scanDue(now / 1000, limit);

@@ -1,6 +1,6 @@
 import { type Condition, type Item, isBelow } from './table';
 
-/** `stored` is `null` if no item has the key. The condition `null` is always met. */
+/** `stored` is `null` if no item has the key. */
 export function isMet(condition: Condition | null, stored: Item | null): boolean {
   if (condition === null) return true;
   if (condition === 'absent') return stored === null;

@@ -12,11 +12,11 @@ export const decodeAttributes = (text: string): Attributes => readAttributes(tex
 /** Throws a `SyntaxError` if the text is not JSON. */
 export const decodeItem = (text: string): Item => fromAttributes(decodeAttributes(text));
 
-/** Returns JSON text. Only bytes in the fields `B` and `BS` become base64, as `readAttributes` expects. */
+/** Only bytes in the fields `B` and `BS` become base64. */
 export const writeAttributes = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) => (isPacked(part) ? packBytes(part) : part));
 
-/** Does not check that the value is a `T`. Throws a `SyntaxError` if the text is not JSON. */
+/** Does not check for `T`. Throws a `SyntaxError` for invalid JSON. */
 export const readAttributes = <T>(text: string): T =>
   JSON.parse(text, (_, part: unknown) => (isUnpacked(part) ? unpackBytes(part) : part));
 

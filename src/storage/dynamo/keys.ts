@@ -3,9 +3,9 @@ import { clamp } from '../../lib/clamp';
 import type { ChannelId, RunId, UserId } from '../ids';
 import { readOr, wholeNumber } from './fields';
 
-// Names that end in `Key` are partition keys, in `Sort` sort keys, and in `_PREFIX` beginnings of keys.
+// Endings of names: `Key` for partition keys, `Sort` for sort keys, `_PREFIX` for beginnings.
 
-/** Partition key of a run, and sort key of the owner's pointer to the run. */
+/** Partition key of a run, and sort key of the owner's pointer. */
 export const runKey = (id: RunId): string => `RUN#${id}`;
 export const USER_PREFIX = 'USER#';
 export const userKey = (id: UserId): string => `${USER_PREFIX}${id}`;
@@ -19,14 +19,14 @@ export const ERASURE_DONE = 'DONE';
 export const featsKey = (shard: number): string => `FEATS#${shard}`;
 export const FEAT_COUNTS = 'COUNTS';
 
-/** Sort key for the copy of a damaged item; `hash` is the hash of the item's content. */
+/** Sort key for the copy of a damaged item with this content `hash`. */
 export const damagedSort = (sort: string, hash: string): string => `DAMAGED#${sort}#${hash}`;
 
 export const STATE = 'STATE';
 export const LOG_PREFIX = 'LOG#';
 export const LEVEL_PREFIX = 'LEVEL#';
 export const SNAPSHOT_PREFIX = 'SNAPSHOT#';
-/** `place` is 0 or 1, so a run has at most two snapshots. */
+/** `place` is 0 or 1. */
 export const snapshotSort = (place: number): string => `${SNAPSHOT_PREFIX}${place}`;
 export const CHECKPOINT_PREFIX = 'CHECKPOINT#';
 export const checkpointSort = (version: number): string => `${CHECKPOINT_PREFIX}${version}`;
@@ -39,17 +39,17 @@ export const playerSort = (user: UserId): string => `${PLAYER_PREFIX}${user}`;
 export const FORKED_PREFIX = 'FORKED#';
 export const forkedSort = (fork: RunId): string => `${FORKED_PREFIX}${fork}`;
 
-/** The hash keeps apart the levels of two commits that compete for a version. */
+/** The hash separates levels of commits that compete for a version. */
 export const levelSort = (depth: number, version: number, hash: string): string =>
   `${levelPrefix(depth)}${version}#${hash}`;
 export const levelPrefix = (depth: number): string => `${LEVEL_PREFIX}${padNumber(depth, 2)}#`;
 export const logSort = (chunk: number, version: number, hash: string): string =>
   `${LOG_PREFIX}${padNumber(chunk, 4)}#${version}#${hash}`;
 
-/** Throws the `StoreError` `unreadable` if the sort key of a level or chunk has no version. */
+/** Throws the `StoreError` `unreadable` if the sort key has no version. */
 export const versionInSort = (sort: string): number => wholeNumber(sort.split('#')[2]);
 
-/** Returns the first 12 hexadecimal digits of the SHA-256 hash of all parts together. */
+/** Returns the first 12 hexadecimal digits of the SHA-256 hash of all parts. */
 export function contentHash(...parts: Uint8Array[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);
@@ -59,7 +59,7 @@ export function contentHash(...parts: Uint8Array[]): string {
 /** `version` is `null` if the whole run is shared. */
 export const sharedSort = (channel: ChannelId, version: number | null): string =>
   `${SHARED_PREFIX}${channel}${version === null ? '' : `#${version}`}`;
-/** Returns `null` if the sort key is damaged. `version` is `null` if the whole run is shared. */
+/** Returns `null` if `sort` is damaged. `version` is `null` for a whole run. */
 export function toShared(sort: string): { channel: ChannelId; version: number | null } | null {
   const [channel = '', version] = sort.slice(SHARED_PREFIX.length).split('#');
   return readOr(null, () => ({ channel, version: version === undefined ? null : wholeNumber(version) }));
@@ -74,19 +74,19 @@ export const PLAYED_PREFIX = 'PLAYED#';
 export const PARTY_PREFIX = 'PARTY#';
 export const playedSort = (run: RunId): string => `${PLAYED_PREFIX}${run}`;
 export const joinedSort = (channel: ChannelId): string => `${PARTY_PREFIX}${channel}`;
-/** Items that record the run in which a command acts, so that a repeated delivery acts in the same run. */
+/** Records a command's run, so that repeated deliveries act in this run. */
 export const RUN_CLAIM_PREFIX = 'MEANT#';
 export const runClaimSort = (interaction: string): string => `${RUN_CLAIM_PREFIX}${interaction}`;
 
 export const LEASE_PREFIX = 'LEASE#';
 export const leaseSort = (lease: number): string => `${LEASE_PREFIX}${lease}`;
 
-/** Pointers from a user or run to the audit lines that name the user or run. */
+/** Pointers from users and runs to audit lines that name them. */
 export const AUDITED_PREFIX = 'AUDITED#';
 export const auditedPrefix = (interaction: string): string => `${AUDITED_PREFIX}${interaction}#`;
 export const auditedSort = ({ guild, at, interaction }: Audited): string =>
   `${auditedPrefix(interaction)}${guild}#${at}`;
-/** Does not check the key: `at` may be NaN, and a missing part becomes `''`. */
+/** Never throws: `at` may be NaN, and missing parts are `''`. */
 export function toAudited(sort: string): Audited {
   const [interaction = '', guild = '', at] = sort.slice(AUDITED_PREFIX.length).split('#');
   return { interaction, guild, at: Number(at) };
@@ -110,8 +110,9 @@ export const POST_PREFIX = 'POST#';
 export const postSort = (at: number, interaction: string): string => `${POST_PREFIX}${timeSort(at)}#${interaction}`;
 export const weekSort = (week: string): string => `WEEK#${week}`;
 export const huntSort = (week: string): string => `HUNT#${week}`;
-/** Sort key of the monster that killed a hero and will appear in the server's next run. */
+/** Monster that killed a hero and joins the server's next run. */
 export const AVENGER = 'AVENGER';
+/** `time` of the hero's death, in milliseconds since 1970. */
 export const avengedSort = (depth: number, time: number): string => `AVENGED#${depth}#${timeSort(time)}`;
 export const ACTIVE_PREFIX = 'ACTIVE#';
 export const activeSort = (at: number, run: RunId): string => `${ACTIVE_PREFIX}${timeSort(at)}#${run}`;
@@ -119,7 +120,7 @@ export const AUDIT_PREFIX = 'AUDIT#';
 export const auditSort = (at: number, interaction: string): string =>
   `${AUDIT_PREFIX}${padNumber(at, TIME_DIGITS)}#${interaction}`;
 
-/** Keeps sort keys in chronological order; `time` is in milliseconds since 1970, limited to 13 digits. */
+/** Sorts chronologically. `time` is in milliseconds since 1970, limited to 13 digits. */
 export const timeSort = (time: number): string => padNumber(clamp(time, 0, LAST_TIME), TIME_DIGITS);
 
 const TIME_DIGITS = 13;

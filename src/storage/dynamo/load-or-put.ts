@@ -1,7 +1,7 @@
 import { StoreError } from '../store-error';
 import type { Item, Table } from './table';
 
-/** Rejects with the `StoreError` `unavailable` if another writer removes the stored item meanwhile. */
+/** Rejects with the `StoreError` `unavailable` if the stored item is removed meanwhile. */
 export async function loadOrPut(table: Table, item: Item, signal?: AbortSignal): Promise<Item> {
   const stored = await table.get(item.PK, item.SK, signal);
   if (stored) return stored;

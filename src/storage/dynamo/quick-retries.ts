@@ -4,7 +4,7 @@ type Retries = Extract<NonNullable<DynamoDBClientConfig['retryStrategy']>, { rec
 type Token = Awaited<ReturnType<Retries['acquireInitialRetryToken']>>;
 type ErrorType = Parameters<Retries['refreshRetryTokenForRetry']>[1]['errorType'];
 
-/** A timeout takes 500 ms, so only three attempts fit into the three seconds for a reply. */
+/** Three timeouts of 500 ms fit into a reply's three seconds. */
 const LIMITS: Partial<Record<ErrorType, { attempts: number; cost: number }>> = {
   TRANSIENT: { attempts: 3, cost: 14 },
   THROTTLING: { attempts: 5, cost: 5 },
@@ -12,10 +12,10 @@ const LIMITS: Partial<Record<ErrorType, { attempts: number; cost: number }>> = {
 
 const FIRST_PAUSE_MS = 50;
 
-/** Budget from which each retry takes its `cost`, because unlimited retries would prolong an outage. */
+/** Limits retries, because unlimited retries would prolong an outage. */
 const CAPACITY = 500;
 
-/** The pauses fit into the three seconds for a reply; `firstPause` is the longest first pause in milliseconds. */
+/** `firstPause` is the longest first pause in milliseconds. */
 export function createQuickRetries(firstPause = FIRST_PAUSE_MS, random: () => number = Math.random): Retries {
   let capacity = CAPACITY;
   const costs = new WeakMap<Token, number>();

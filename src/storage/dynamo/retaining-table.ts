@@ -13,13 +13,13 @@ const SPARE_DAYS = 30;
 
 const UNREAD_DAYS = 1;
 
-/** Lets states of runs, profiles and audit lines expire at least `days` after the last use. */
+/** States, profiles and audit lines expire `days` after their last use, or later. */
 export function withRetention(table: Table, { days, now }: Retention): Table {
   const renewed = (item: Item): Item => ({
     ...item,
     ...expiringAfter(item.SK === PROFILE ? days + SPARE_DAYS : days, now()),
   });
-  // An existing expiry stays, because not every write means that a player uses the item.
+  // An existing expiry stays, because not every write is a use.
   const retained = (item: Item): Item =>
     isRetained(item) && item[EXPIRY_ATTRIBUTE] === undefined ? renewed(item) : item;
   const isDue = ({ [EXPIRY_ATTRIBUTE]: expiry }: Item): boolean =>
@@ -40,7 +40,7 @@ export function withRetention(table: Table, { days, now }: Retention): Table {
     put: (item, condition, signal) => table.put(retained(item), condition, signal),
     async getMany(keys, signal, options) {
       const items = await table.getMany(keys, signal, options);
-      // Only the acting player's profile is read with `consistent`. Other reads must not postpone an expiry.
+      // Only the acting player's profile is read with `consistent`.
       if (options?.consistent) await Promise.all(items.map((item) => renewIfDue(item, signal)));
       return items;
     },

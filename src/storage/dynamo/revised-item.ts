@@ -7,7 +7,7 @@ interface Unread {
   damaged: Item | null;
 }
 
-/** Replaces a damaged attribute with a default, so that the item stays usable. */
+/** Replaces damaged attributes with defaults. */
 export class TolerantReader {
   private isDamaged = false;
 
@@ -34,10 +34,7 @@ export class TolerantReader {
   }
 }
 
-/**
- * Resolves with `conflict` if the stored revision has changed. Keeps attributes in `unread`, except those that the
- * caller changed.
- */
+/** Writes `unread` attributes back, except attributes that the caller changed. */
 export async function putRevised(
   table: Table,
   item: Item,
@@ -63,10 +60,7 @@ async function putWithUnread(
   return table.put(whole, asRead(damaged, 'rev'), signal);
 }
 
-/**
- * The copy stays in the same partition, so that an export or erasure includes the copy. The sort key contains a hash of
- * the content, so a repeated write changes nothing.
- */
+/** The copy keeps the partition, so that erasures and exports find it. */
 export function copyOfDamaged(damaged: Item): Item {
   const digest = contentHash(Buffer.from(JSON.stringify(Object.entries(damaged))));
   return { ...damaged, SK: damagedSort(damaged.SK, digest) };

@@ -1,6 +1,6 @@
 import { StoreError } from '../store-error';
 
-/** Rejects with the reason of an aborted signal, or with the `StoreError` `unavailable` for any other error. */
+/** Rejects with an aborted signal's reason, otherwise with the `StoreError` `unavailable`. */
 export async function withDeadline<T>(
   signal: AbortSignal | undefined,
   call: (options: { abortSignal?: AbortSignal }) => Promise<T>,

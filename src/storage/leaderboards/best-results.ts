@@ -30,10 +30,7 @@ const AT_ONCE = 6;
 
 const STANDING_OUT = 16;
 
-/**
- * Changes only leaderboards on which the result is the player's best. Rejects with the `StoreError` `unavailable` after
- * five attempts.
- */
+/** Changes only leaderboards on which the result is the player's best. */
 export async function putBests(
   table: Table,
   result: RunResult,
@@ -125,7 +122,7 @@ async function replaceBest(
   });
 }
 
-/** Replaces removed results with the player's next best. A caller must withdraw all results in one call. */
+/** Replaces removed results with next bests. Callers must withdraw all results in one call. */
 export async function withdrawBest(
   table: Table,
   owner: UserId,
@@ -150,7 +147,7 @@ export async function withdrawBest(
   }
 }
 
-/** Returns `null` if the player has no entry on the leaderboard. */
+/** Ignores damaged entries. Returns `null` if no entry is left. */
 export async function loadBest(
   table: Table,
   owner: UserId,

@@ -31,7 +31,7 @@ export function createResultsStore(table: Table): ResultsStore {
     const withdraw = async (): Promise<void> => {
       for (const each of owners) await withdrawBest(table, each, isWithdrawn, signal);
     };
-    // Withdraws before and after the removal of the items, because a removed result may become the next best meanwhile.
+    // A removed result may become the next best meanwhile.
     await withdraw();
     await Promise.all(removed.map((item) => table.remove(item.PK, item.SK, signal, atVersion(item))));
     await withdraw();

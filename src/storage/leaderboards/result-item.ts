@@ -10,7 +10,7 @@ const FOUNDER = 'founder';
 const LOWEST = 'lowest';
 const NOT_KNOWN = '-';
 
-/** Stores `boards`, `feats` and `lowest` only in the item of the player's history. */
+/** Only the player's history stores `boards`, `feats` and `lowest`. */
 export const toResultItem = (result: RunResult, list: ResultList, boards: readonly ResultList[]): Item => ({
   PK: resultsKey(result.run),
   SK: resultListKey(list),
@@ -23,16 +23,13 @@ export const toResultItem = (result: RunResult, list: ResultList, boards: readon
     : {}),
 });
 
-/** Removes the former owner and the hero's name. Returns `item` itself if there is no former owner. */
+/** Also removes the hero's name. Returns `item` itself without a founder. */
 export function withoutFounder(item: Item): Item {
   const { [FOUNDER]: founder, ...rest } = item;
   return founder === undefined ? item : ({ ...rest, heroName: NAMELESS } as Item);
 }
 
-/**
- * False for items of older releases, which record no leaderboards. Throws the `StoreError` `unreadable` if the item's
- * list of leaderboards is not text.
- */
+/** False for items of older releases. Throws the `StoreError` `unreadable` for damage. */
 export const isOnBoard = (item: Item, board: string): boolean => ids(item[BOARDS]).includes(board);
 
 const WEEKS_KEPT_DAYS = 120;
@@ -82,7 +79,7 @@ const lowestField = ({ lowest }: RunResult): Partial<Item> =>
 const toLowest = (item: Item): (number | null)[] =>
   ids(item[LOWEST]).map((share) => (/^\d{1,3}$/.test(share) ? Number(share) : null));
 
-/** Throws the `StoreError` `unreadable` for a damaged item, and `newer` for an origin of a later build. */
+/** Throws the `StoreError` `unreadable` for damage, and `newer` for an unknown kind of origin. */
 export function fromResultItem(item: Item): RunResult {
   return {
     run: text(item.run),

@@ -4,10 +4,7 @@ import { LAST_TIME, padNumber, timeSort } from '../dynamo';
 import type { BoardList, BoardOrder, ResultList, RunResult } from './leaderboards-contract';
 
 export const BEST_PREFIX = 'LB#';
-/**
- * `daily` is set for a result in an open daily dungeon, which gets a separate entry; `null` for the player's best
- * result.
- */
+/** A result in an open daily dungeon (`daily`) gets a separate entry. */
 export const bestSort = (board: string, daily: Daily | null): string =>
   daily === null ? board : `${board}#DAILY#${scopeText(daily.scope)}`;
 
@@ -25,7 +22,7 @@ export function resultListKey(list: ResultList): string {
 
 const campaignText = ({ campaign }: { campaign?: string }): string => (campaign === undefined ? '' : `IN#${campaign}#`);
 
-/** Leaderboards from before version 1.0 keep the key `all`, so that stored items need no change. */
+/** Stored boards from before version 1.0 have the key `all`. */
 function seasonText({ season, by }: BoardList): string {
   if (by !== undefined) return `${season}${BY}${by}`;
   if (season === 'former') return 'all';
@@ -42,11 +39,14 @@ export const isByFeats = (board: string): boolean => orderOf(board) === 'feats';
 
 export const isOfWeek = (board: string): boolean => /#\d{4}-W\d\d(#|$)/.test(board);
 
-/** The best or newest result has the highest key, because lists are read in descending order. */
+/** The best or newest result has the highest key. */
 export const resultSort = (result: RunResult, list: ResultList): string =>
   list.kind === 'board' ? boardSort(result, resultListKey(list)) : historySort(result);
 
-/** The leaderboard's criterion counts first, then the laurel, then the score, then the earlier date. */
+/**
+ * Sorts by criterion, `laurel` (the campaign's prize), score and earlier end. Former boards ignore `laurel`; `date`
+ * boards use only the end.
+ */
 export function boardSort(result: RunResult, board: string): string {
   const { summary, finishedAt, run } = result;
   const worth = summary.score + (summary.laurel && !isFormer(board) ? LAUREL : 0);

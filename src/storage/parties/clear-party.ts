@@ -9,10 +9,7 @@ interface Leaving {
   erased?: UserId | null;
 }
 
-/**
- * Removes the run from the party, and records that the run may have played commands up to `played`. Does nothing if the
- * party names another run.
- */
+/** Does nothing if the party plays another run. Records `played` as applied. */
 export async function clearParty(
   table: Table,
   { channel, run, played = null, erased = null }: Leaving,

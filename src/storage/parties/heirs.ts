@@ -5,10 +5,7 @@ import type { Party } from './parties-contract';
 
 type Members = Pick<Party, 'mode' | 'holder' | 'members'>;
 
-/**
- * Returns the holder in the mode `handover`, else the member who acted last, else the first member. Skips the owner;
- * returns `null` if there is no other member.
- */
+/** Returns the holder (in `handover`), the last to act, or the first member. Skips `owner`. */
 export function heirOf(
   { mode, holder, members }: Members,
   owner: UserId,
@@ -19,10 +16,7 @@ export function heirOf(
   return lastToPlay(others, recent) ?? others[0] ?? null;
 }
 
-/**
- * Returns the owner if the owner is a member, else the member who acted last, else the first member. Returns the owner
- * if the party has no members.
- */
+/** Returns the owner if a member, else the last to act, else the first member. */
 export function nextHolder({ mode, members }: Members, owner: UserId, recent: readonly RecentInteraction[]): UserId {
   if (members.includes(owner)) return owner;
   return heirOf({ mode, holder: '', members }, owner, recent) ?? owner;

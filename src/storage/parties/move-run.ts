@@ -22,7 +22,7 @@ import type { PartiesStore, Party, RunMove } from './parties-contract';
 
 type MoveResult = 'moved' | 'conflict' | 'gone';
 
-/** Writes items that name both channels first, because an erasure of the run finds both parties by these items. */
+/** First writes items by which an erasure finds both parties. */
 export async function moveRun(
   table: Table,
   putParty: PartiesStore['putParty'],
@@ -43,10 +43,7 @@ export async function settleMove(table: Table, run: RunId, signal?: AbortSignal)
   await leaveOldChannels(table, run, signal);
 }
 
-/**
- * Removes the run from the parties of its former channels. Resolves with the run's channel; `null` if the owner plays
- * alone, `undefined` if the run is gone.
- */
+/** Resolves with the run's channel: `null` for a lone owner, `undefined` without a run. */
 async function leaveOldChannels(
   table: Table,
   run: RunId,

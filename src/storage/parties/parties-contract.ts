@@ -22,35 +22,32 @@ export interface PartyDisplay {
 export interface Party {
   channel: ChannelId;
   revision: number;
-  /** `null` before the first run, and after the last run was erased, put aside or moved away. */
+  /** `null` before the first run, or if the run is gone. */
   run: RunId | null;
   mode: PartyMode;
-  /** Only member who may act in the mode `handover`. Players call this member the torch holder. */
+  /** Torch holder: the only member who may act in the mode `handover`. */
   holder: UserId;
   holderSince: number;
   members: UserId[];
   crests?: Readonly<Record<UserId, Crest>>;
   titles?: Readonly<Record<UserId, Title>>;
-  /** Absent if an older build wrote the party. The board then uses the settings of the player who acted last. */
+  /** Absent in older parties: boards follow the player who acted last. */
   display?: PartyDisplay;
   stories?: false;
-  /**
-   * Interactions that last wrote each field since the run began. `COMMANDS`: the newest interaction that earlier runs
-   * have applied.
-   */
+  /** Last writers since the run began. `COMMANDS`: newest interaction of earlier runs. */
   lastWrites?: LastWrites;
-  /** Attributes that this build cannot read. Only the store may use this field. */
+  /** Attributes that this build cannot read, for the store only. */
   unread?: unknown;
 }
 
-/** Only a later build knows the party's mode, so this build must not write to the party. */
+/** This build must not write to a party with an unknown mode. */
 export class NewerPartyError extends StoreError {
   constructor(readonly party: { channel: ChannelId; run: RunId | null; members: UserId[] }) {
     super('newer');
   }
 }
 
-/** Vote on the action after `version`, which the player may change until the next version. */
+/** Vote on the action after `version`. The player may change the vote. */
 export interface Ballot {
   run: RunId;
   version: number;
@@ -68,26 +65,24 @@ export interface RunMove {
 }
 
 export interface PartiesStore {
-  /** Damaged attributes load as defaults. Rejects with `NewerPartyError` if a later build wrote the mode. */
+  /** Damaged attributes load as defaults. Rejects with `NewerPartyError` for an unknown mode. */
   loadParty(channel: ChannelId, signal?: AbortSignal): Promise<Party | null>;
-  /** Postpones the expiry of the profile. Rejects with `NewerPartyError` if a later build wrote the party's mode. */
+  /** Postpones the profile's expiry. Rejects with `NewerPartyError` for an unknown mode. */
   loadPartyAndProfile(
     channel: ChannelId,
     user: UserId,
     signal?: AbortSignal,
   ): Promise<{ party: Party | null; profile: Profile | null }>;
-  /** Resolves with `conflict` if the stored revision is not `party.revision - 1`. A missing party has revision 0. */
+  /** Requires the stored revision `party.revision - 1`. A missing party has revision 0. */
   putParty(party: Party, signal?: AbortSignal): Promise<'put' | 'conflict'>;
-  /** Loads at most 100 parties that a user has ever joined, without unreadable parties. */
+  /** Loads at most 100 parties ever joined, without unreadable parties. */
   loadJoinedParties(user: UserId, signal?: AbortSignal): Promise<Party[]>;
-  /** Resolves with `conflict` if another change came first, and with `gone` if the run was erased. */
+  /** Resolves with `conflict` after another change, and with `gone` after an erasure. */
   moveRun(move: RunMove, signal?: AbortSignal): Promise<'moved' | 'conflict' | 'gone'>;
-  /**
-   * Completes interrupted moves by removing the run from the parties of all channels except the run's present channel.
-   */
+  /** Completes interrupted moves: removes the run from former channels' parties. */
   settleMove(run: RunId, signal?: AbortSignal): Promise<void>;
-  /** Replaces the voter's earlier vote. Removes the vote again if the voter or run was erased meanwhile. */
+  /** Replaces the voter's earlier vote. Removes the vote after an erasure meanwhile. */
   putBallot(ballot: Ballot, signal?: AbortSignal): Promise<void>;
-  /** Returns at most one vote of each voter, ascending by user id, without unreadable votes. */
+  /** Returns one vote per voter, sorted by user id, without unreadable votes. */
   loadBallots(run: RunId, version: number, signal?: AbortSignal): Promise<Ballot[]>;
 }

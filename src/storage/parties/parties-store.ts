@@ -95,7 +95,7 @@ export function createPartiesStore(table: Table): PartiesStore {
   };
 }
 
-/** Resolves with `false` if the stored party has another revision, because a member may have been erased. */
+/** Resolves with `false` if the stored party has another revision. */
 async function listNewMembers(table: Table, party: Party, signal: AbortSignal | undefined): Promise<boolean> {
   const stored = await table.get(channelKey(party.channel), PARTY, signal);
   const expected = party.revision - 1;
@@ -159,7 +159,7 @@ function fromPartyItem(channel: string, item: Item): Party {
   return { ...party, ...from.unread(toPartyItem(party)) };
 }
 
-/** Leaves out former members, so that erased members leave nothing behind. */
+/** Leaves out former members, because they may have been erased. */
 function looksAttribute({ members, crests = {}, titles = {} }: Party): { crests?: string } {
   const words = members.flatMap((user) => {
     const [crest, title] = [crests[user], titles[user]];

@@ -27,7 +27,7 @@ import { ERASED, NAMELESS } from '../turns/run-attributes';
 import { eraseRuns } from './erase-run';
 import { type DataSubject, isElsewhere } from './personal-items';
 
-/** Keeps the user's actions in the log. Erases a damaged run whole if the run may contain the user's name. */
+/** Keeps the user's actions. Erases damaged runs whole that may name the user. */
 export async function eraseFromRun(table: Table, run: RunId, subject: DataSubject): Promise<void> {
   const { user, home, signal } = subject;
   const state = await table.get(runKey(run), STATE, signal);
@@ -60,13 +60,13 @@ async function blankInRun(table: Table, run: RunId, { user, signal }: DataSubjec
   await table.remove(runKey(run), playerSort(user), signal);
 }
 
-/** Replaces the id by `ERASED` instead of removing the id, because log entries refer to players by index. */
+/** Keeps the list's length, because log entries contain indexes. */
 const withoutUser = (item: Item, user: UserId): string =>
   readOr([], () => ids(item.people))
     .map((id) => (id === user ? ERASED : id))
     .join(' ');
 
-/** Returns an empty list for unreadable interactions, because their bytes may contain the user's id. */
+/** Drops unreadable interactions, because they may contain the user's id. */
 const withoutSender = (recent: Attribute | undefined, user: UserId): Uint8Array => {
   const entries = readOr([], () => decodeRecent(bytes(recent)));
   return encodeRecent(entries.map((entry) => (entry.by === user ? { ...entry, by: ERASED } : entry)));

@@ -43,18 +43,18 @@ import { removeFromProfile } from './remove-from-profile';
 
 const AT_ONCE = 8;
 
-/** `state` is the last known state item, even an expired one; `null` if unknown. */
+/** `state` is the last known state, even an expired one; `null` if unknown. */
 interface Doomed {
   run: RunId;
   state: Item | null;
 }
 
 interface ErasureOptions {
-  /** If true, results stay. Owners' pointers to runs with results stay, too. */
+  /** Also keeps the owners' pointers to runs with results. */
   keepsResults: boolean;
-  /** This user's pointers stay, so that a repeated erasure can finish an interrupted erasure. */
+  /** Keeps this user's pointers, so that a retry finds the runs. */
   foundBy?: UserId | null;
-  /** Parties and profiles record this interaction, because the erased runs may have played any older command. */
+  /** Interaction that parties and profiles record as applied. */
   confirmedBy?: string | null;
   signal?: AbortSignal | undefined;
 }
@@ -70,10 +70,7 @@ export async function eraseRuns(
   await eraseRunsOf(table, doomed, { ...options, keepsResults: false });
 }
 
-/**
- * Removes states early, because nobody can play a run without its state. Removes pointers last, so that a repeated call
- * can find the runs.
- */
+/** Removes states early, to stop play, and pointers last, for retries. */
 export async function eraseRunsOf(table: Table, runs: readonly Doomed[], options: ErasureOptions): Promise<void> {
   const { keepsResults, signal } = options;
   const doomed = await inParallel(AT_ONCE, runs, (one) => withHome(table, one, signal));
@@ -85,7 +82,7 @@ export async function eraseRunsOf(table: Table, runs: readonly Doomed[], options
     doomed.map(({ run }) => ({ PK: runKey(run), SK: STATE })),
     signal,
   );
-  // A turn may have listed a run again before the state was removed.
+  // A turn may have listed a run again meanwhile.
   await table.removeMany(doomed.flatMap(listEntries), signal);
   const stored = await inParallel(AT_ONCE, doomed, (one) => loadParts(table, one, signal));
   for (const parts of stored) await eraseReferences(table, parts, options);
@@ -119,8 +116,7 @@ async function eraseParts(table: Table, stored: readonly StoredParts[], options:
     ...(keepsResults ? [] : results),
   ]);
   await table.removeMany(rest, signal);
-  // Removes the former owner's data from kept results now, because a later erasure of that owner cannot find these
-  // results.
+  // A later erasure of the former owner cannot find these results.
   const kept = keepsResults ? stored.flatMap(({ results }) => results) : [];
   for (const item of kept) {
     const nameless = withoutFounder(item);
@@ -161,7 +157,7 @@ async function keepOwner(table: Table, { run, state }: Doomed, signal: AbortSign
   if (owner !== null) await table.put({ PK: runKey(run), SK: playerSort(owner), owner }, null, signal);
 }
 
-/** Must run before the removal of the state, because only the state names the party and the owner's claim. */
+/** Must precede the removal of the state, which names the party. */
 async function eraseFromOthers(
   table: Table,
   { run, state }: Doomed,
@@ -190,7 +186,7 @@ async function withHome(table: Table, { run, state }: Doomed, signal: AbortSigna
   return { run, state: { ...state, home: readText(listed?.home) ?? '' } };
 }
 
-/** The claim stays, so that the owner gets no second ranked try. */
+/** Keeps the claim, so that the owner gets no second try. */
 async function blankClaim(
   table: Table,
   owner: UserId,
@@ -225,7 +221,7 @@ async function eraseReferences(
   }
 }
 
-/** Older runs have no `PLAYER_PREFIX` items, so the ids in `people` and ballots count too. */
+/** Older runs lack `PLAYER_PREFIX` items, so `people` and ballots count, too. */
 function playersIn(items: readonly Item[]): Set<UserId> {
   const named = items.flatMap(({ SK, people }) => {
     if (SK.startsWith(PLAYER_PREFIX)) return [SK.slice(PLAYER_PREFIX.length)];

@@ -44,16 +44,13 @@ interface Erasure {
   now: number;
 }
 
-/**
- * Repeats the search, because other writers may add data. Rejects with the `StoreError` `unavailable` if items keep
- * appearing.
- */
+/** Repeats the search for new data. Rejects with the `StoreError` `unavailable` after five rounds. */
 export async function eraseUser(table: Table, subject: ErasureSubject, now: number): Promise<void> {
   const erasure = { alias: newPseudonym(), now };
   await retryOrReject(async () => {
     const found = await findPersonalItems(table, subject);
     if (subject.home === null && found.items.length === 0) return 'nothing left';
-    // If another delivery has finished the erasure since the last search, the found items may be new.
+    // If another delivery has finished, the found items may be new.
     if (await isErasureDone(table, subject)) return 'done by another delivery';
     await eraseFound(table, found, subject, erasure);
     if (subject.home !== null) {
@@ -72,7 +69,7 @@ async function eraseRestOfServer(table: Table, { items, runs }: PersonalItems, s
     items.filter(({ SK }) => isOfEveryHome(SK)),
     signal,
   );
-  // `eraseRuns` leaves expired runs in the profile, because an expired run has no state that names the owner.
+  // `eraseRuns` cannot find the owner of an expired run.
   await removeFromProfile(table, user, runs, signal, confirmedBy);
 }
 
@@ -88,10 +85,10 @@ async function eraseFound(
     claims.map((daily) => ({ PK: userKey(user), SK: claimSort(daily) })),
     signal,
   );
-  // Withdraws all results in one call, because a result that is still to be withdrawn could become the next best.
+  // A result that is withdrawn later could become the next best.
   await withdrawBest(table, user, (item) => home === null || item.home === homeText(home), signal);
   for (const pointer of audited) await replaceInAudit(table, pointer, { id: user, alias }, signal);
-  // Erases from parties before runs, because only the state of a party's run names the party's server.
+  // Parties go first, because only a run's state names the party's server.
   for (const channel of channels) await eraseFromParty(table, channel, subject, now);
   for (const some of splitList(runs, RUNS_AT_ONCE)) {
     await eraseRuns(table, await leaveOwnRuns(table, some, subject, now), { foundBy: user, confirmedBy, signal });
@@ -103,7 +100,7 @@ async function eraseFound(
   await inParallel(AT_ONCE, played, (run) => eraseFromRun(table, run, subject));
 }
 
-/** Removes the profile last, because the profile lists runs. Keeps the profile if a new run has begun. */
+/** Removes the profile last, and only if no new run has begun. */
 async function eraseRest(
   table: Table,
   { items, runs, played, channels, claims, audited }: PersonalItems,

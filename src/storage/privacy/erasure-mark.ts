@@ -4,18 +4,18 @@ import type { DataSubject } from './personal-items';
 
 const DAYS_KEPT = 1;
 
-/** `confirmedBy` is the interaction that confirmed the erasure; `null` for an operator's erasure or an expiry. */
+/** `confirmedBy` is an interaction; `null` for an operator's erasure or an expiry. */
 export interface ErasureSubject extends DataSubject {
   confirmedBy: string | null;
 }
 
-/** If true, all data about the user is newer than the confirmation. */
+/** If true, the user's present data is newer than the confirmation. */
 export async function isErasureDone(table: Table, subject: ErasureSubject): Promise<boolean> {
   const key = markKey(subject);
   return key !== null && (await table.get(key, ERASURE_DONE, subject.signal)) !== null;
 }
 
-/** Stores a hash, because the mark must not name the user. Stores nothing without a confirming interaction. */
+/** Stores a hash, because the mark must not name the user. */
 export async function markErasureDone(table: Table, subject: ErasureSubject, now: number): Promise<void> {
   const PK = markKey(subject);
   if (PK === null) return;

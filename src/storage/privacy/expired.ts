@@ -4,10 +4,7 @@ import { fromAttributes } from '../dynamo/attributes';
 import { eraseRunsOf } from './erase-run';
 import { eraseUser } from './erase-user';
 
-/**
- * Removes the remaining data of the expired run or player. Resolves with `null` if the item is neither a state nor a
- * profile, or was written again.
- */
+/** Acts on expired states and profiles. Returns `null` if the item was written again. */
 export async function removeExpired(
   table: Table,
   image: Record<string, unknown>,

@@ -41,7 +41,7 @@ import { hideOpenDaily, openUntil } from './hide-open-daily';
 import { type DataSubject, findPersonalItems, isElsewhere, isOfAnother } from './personal-items';
 import type { ExportedItem } from './privacy-contract';
 
-/** Returns what an erasure would remove or change, without other users' ids and the content of open daily dungeons. */
+/** Hides other users' ids and the content of open daily dungeons. */
 export async function exportUser(table: Table, subject: DataSubject, now: number): Promise<ExportedItem[]> {
   const { items, runs, played, channels, audited } = await findPersonalItems(table, subject);
   const inRuns = await Promise.all(played.map((run) => exportPlayed(table, run, subject)));
@@ -91,7 +91,7 @@ function isOfOthers(item: Item, user: UserId): boolean {
   return SK.startsWith(PLAYER_PREFIX) ? SK !== playerSort(user) : SK.startsWith(FORKED_PREFIX);
 }
 
-/** An unreadable value becomes `unreadable: true`, because the bytes may name other users. */
+/** Unreadable values may name other users. */
 const NAMING = ['people', 'recent', 'votes'] as const;
 
 function withoutOthers(item: ExportedItem, user: UserId): ExportedItem {
@@ -137,7 +137,7 @@ interface Player {
   founded: boolean;
 }
 
-/** Replaces unreadable bytes with `unreadable: true`, because the bytes may name other users. */
+/** Hides unreadable bytes, because they may name other users. */
 function exportPart(stored: Item, items: readonly Item[], { user, founded }: Player): ExportedItem[] {
   const { PK, SK } = stored;
   return readOr([{ PK, SK, by: user, unreadable: true }], () => {
@@ -216,6 +216,6 @@ function unpackBytes(item: Item, name: string, value: Uint8Array): unknown {
   if (name === 'state') return SK.startsWith(LEVEL_PREFIX) ? decodeLevel(value) : decodeGame(value);
   if (name === 'recent' || name === 'votes') return decodeRecent(value);
   if (!LOGS.includes(name)) throw new StoreError('newer');
-  // The export says `taker`, because earlier exports used this name.
+  // Earlier exports used the name `taker`.
   return decodeLog(value).map(({ input, player }) => ({ input, taker: player }));
 }

@@ -5,14 +5,14 @@ import type { ExportedItem } from './privacy-contract';
 
 const TELLING = ['state', 'seed'];
 
-/** Returns the end of an open daily dungeon in milliseconds since 1970; `null` if the run is in none. */
+/** Returns the open daily dungeon's end in milliseconds since 1970, else `null`. */
 export function openUntil(runOrResult: Item | undefined, now: number): number | null {
   const origin = readOr(null, () => toOrigin(text(runOrResult?.origin)));
   const end = origin?.kind === 'daily' ? endOfDungeon(origin.date) : null;
   return end !== null && end > now ? end : null;
 }
 
-/** `until` is the dungeon's end in milliseconds since 1970; `null` hides nothing. */
+/** `until` is in milliseconds since 1970; `null` hides nothing. */
 export function hideOpenDaily(item: ExportedItem, until: number | null): ExportedItem {
   if (until === null || !TELLING.some((name) => item[name] !== undefined)) return item;
   const harmlessAttributes = Object.entries(item).filter(([name]) => !TELLING.includes(name));

@@ -27,7 +27,7 @@ import { removeFromProfile } from './remove-from-profile';
 
 const AT_ONCE = 8;
 
-/** Hands party runs to other members. Returns the remaining runs, which the caller must erase whole. */
+/** Hands runs to other members. The caller must erase the returned runs. */
 export async function leaveOwnRuns(
   table: Table,
   runs: readonly RunId[],
@@ -51,7 +51,7 @@ const leaveOwnRun = async (table: Table, run: RunId, subject: DataSubject, now: 
     if (await isOthers(table, run, state, subject)) return { goesOn: true };
     const heir = state && (await findHeir(table, run, state, subject));
     if (!state || heir === null) return { goesOn: false };
-    // The profile changes first, because a repeated erasure needs the pointer to find the run.
+    // A repeated erasure needs the pointer to find the run.
     await removeFromProfile(table, subject.user, [run], signal);
     return (await passRun(table, { run, stored: state, to: heir, now }, signal)) ? { goesOn: true } : null;
   });
@@ -78,7 +78,7 @@ const isReadable = (state: Item): boolean =>
     return number(state.rules) <= RULES;
   });
 
-/** Returns `null` if the party has no other member. If `run` is `null` or unreadable, nobody counts as having acted. */
+/** Returns `null` if the party has no other member. */
 export function heirIn(party: Item, run: Item | null, user: UserId): UserId | null {
   const members = readOr([], () => ids(party.members));
   const recent = [run?.recent, run?.votes].flatMap((list) => readOr([], () => decodeRecent(bytes(list))));

@@ -18,7 +18,7 @@ import { type ChannelId, type Home, isInGuild, type RunId, type UserId } from '.
 import { BEST_PREFIX } from '../leaderboards/result-keys';
 import { homeText } from '../turns/run-attributes';
 
-/** A `home` limits the data to one server or one direct message. */
+/** `home` limits the data to one server or direct message. */
 export interface DataSubject {
   user: UserId;
   home: Home | null;
@@ -26,10 +26,10 @@ export interface DataSubject {
 }
 
 export interface PersonalItems {
-  /** Items of the home and items for which `isOfEveryHome` is true; all items if `home` is `null`. */
+  /** Items for which `isOfEveryHome` is true are always included. */
   items: Item[];
   runs: RunId[];
-  /** Runs in all homes that the user played as a member of a party, because pointers to these runs name no home. */
+  /** Party runs in all homes, because the pointers name no home. */
   played: RunId[];
   channels: ChannelId[];
   claims: Daily[];
@@ -59,17 +59,13 @@ function isOf(home: Home, { SK, home: written }: Item): boolean {
   return scope?.kind === 'guild' && isInGuild(home, scope.id);
 }
 
-/** An export or erasure for one server includes these items, which name no server and expire within a day. */
+/** True for items that name no server and expire within a day. */
 export const isOfEveryHome = (sort: string): boolean =>
   sort.startsWith(LEASE_PREFIX) || sort.startsWith(RUN_CLAIM_PREFIX);
 
-/** True if the run began outside of `home`. False if `home` is `null`. */
 export const isElsewhere = (state: Item, home: Home | null): boolean => home !== null && state.home !== homeText(home);
 
-/**
- * True if the state names another user as owner, and a recorded change of owners or that owner's pointer confirms the
- * ownership.
- */
+/** A recorded change or the owner's pointer must confirm the owner. */
 export async function isOfAnother(
   table: Table,
   { run, state }: { run: RunId; state: Item },

@@ -1,7 +1,7 @@
 import { changeItem, damagedSort, type Item, type Key, PROFILE, type Table, userKey, withPlayed } from '../dynamo';
 import type { RunId, UserId } from '../ids';
 
-/** Removes copies of a damaged item that contain an erased id; `PK` and `SK` are the keys of the original. */
+/** Removes copies of the damaged item that contain an erased id. */
 export async function removeCopies(
   table: Table,
   { PK, SK }: Key,
@@ -18,7 +18,7 @@ export async function removeCopies(
 
 const LISTS = ['activeRun', 'aside', 'counted'] as const;
 
-/** Records in the same write that the runs may have played commands up to `played`; `null` records nothing. */
+/** Records that the runs may have played commands up to `played`. */
 export async function removeFromProfile(
   table: Table,
   user: UserId,

@@ -1,7 +1,7 @@
 import { EXPIRY_ATTRIBUTE, type Item, LEASE_PREFIX, leaseSort, number, readOr, type Table, userKey } from '../dynamo';
 import type { LeaseRequest } from './profiles-contract';
 
-/** Resolves with `null` if a lease was free, otherwise with the time at which the next lease becomes free. */
+/** Resolves with `null` if a lease was free, otherwise with the next free time. */
 export async function takeLease(table: Table, request: LeaseRequest, signal?: AbortSignal): Promise<number | null> {
   const { user, leases, milliseconds, now } = request;
   for (let round = 0; round <= leases; round++) {

@@ -35,7 +35,7 @@ export function toProfileItem(profile: Profile): Item {
   };
 }
 
-/** Gives a missing or damaged attribute the value of a new profile. */
+/** A missing or damaged attribute gets the value of a new profile. */
 export function fromProfileItem(user: UserId, item: Item): Profile {
   const from = new TolerantReader(item);
   const profile: Profile = {

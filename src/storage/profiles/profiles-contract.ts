@@ -2,7 +2,7 @@ import type { RunId, UserId } from '../ids';
 import type { LastWrites } from '../last-writes';
 import { DEFAULT_SETTINGS, type Settings } from './settings';
 
-/** A ranked run counts from the recording of its result until the result is removed. */
+/** A ranked run counts until its result is removed. */
 export interface ProfileTotals {
   runs: number;
   wins: number;
@@ -22,14 +22,11 @@ export interface Profile {
   totals: ProfileTotals;
   feats?: string[];
   newFeats?: string[];
-  /** Runs added to `totals`, oldest first, so that no run counts twice. The store keeps the last `COUNTED_LIMIT`. */
+  /** Last runs added to `totals`, oldest first, so that no run counts twice. */
   countedRuns: RunId[];
-  /**
-   * Interactions that last wrote `activeRun` and each setting. `COMMANDS`: the newest interaction that earlier runs
-   * have applied.
-   */
+  /** Last writers of `activeRun` and settings. `COMMANDS`: newest interaction of earlier runs. */
   lastWrites?: LastWrites;
-  /** Attributes that this build cannot read. Only the store may use this field. */
+  /** Attributes that this build cannot read, for the store only. */
   unread?: unknown;
 }
 
@@ -37,7 +34,6 @@ export const COUNTED_LIMIT = 16;
 
 export const EMPTY_TOTALS: ProfileTotals = { runs: 0, wins: 0, bestDepth: 0, bestScore: 0 };
 
-/** Returns a profile that is not stored yet, with revision 0. */
 export const newProfile = (user: UserId): Profile => ({
   user,
   revision: 0,
@@ -48,7 +44,7 @@ export const newProfile = (user: UserId): Profile => ({
   countedRuns: [],
 });
 
-/** `leases` is the number that a user may hold at once, and `milliseconds` the duration of each. */
+/** A user may hold `leases` leases, each for `milliseconds`. */
 export interface LeaseRequest {
   user: UserId;
   leases: number;
@@ -57,24 +53,18 @@ export interface LeaseRequest {
 }
 
 export interface ProfilesStore {
-  /**
-   * Returns `null` if there is no profile. If `consistent` is false, may miss changes and does not postpone the expiry.
-   */
+  /** If `consistent` is false, may miss changes and does not postpone the expiry. */
   loadProfile(user: UserId, signal?: AbortSignal, options?: { consistent: boolean }): Promise<Profile | null>;
-  /** Returns `null` if there is no profile. Does not postpone the expiry of the profile. */
+  /** Does not postpone the profile's expiry. */
   lookUpProfile(user: UserId, signal?: AbortSignal): Promise<Profile | null>;
-  /** Returns the default settings for a player without a profile. May miss the latest changes. */
+  /** Players without a profile get the defaults. May miss the latest changes. */
   lookUpSettings(users: readonly UserId[], signal?: AbortSignal): Promise<Map<UserId, Settings>>;
-  /** Returns the players whose names an operator has hidden. May miss the latest changes. */
+  /** Returns players with names hidden by an operator. May miss the latest changes. */
   listNamelessPlayers(signal?: AbortSignal): Promise<Set<UserId>>;
-  /**
-   * Stored games and results keep the name. An erasure of the player also removes the record that the name is hidden.
-   */
+  /** Stored games keep the name. An erasure of the player unhides the name. */
   setNameless(user: UserId, isNameless: boolean, signal?: AbortSignal): Promise<void>;
-  /** Resolves with `null` if a lease was free, otherwise with the time at which the next lease becomes free. */
+  /** Resolves with `null` if a lease was free, otherwise with the next free time. */
   takeLease(request: LeaseRequest, signal?: AbortSignal): Promise<number | null>;
-  /**
-   * Resolves with `conflict` if the stored revision is not `profile.revision - 1`. A missing profile has revision 0.
-   */
+  /** Requires the stored revision `profile.revision - 1`. A missing profile has revision 0. */
   putProfile(profile: Profile, signal?: AbortSignal): Promise<'put' | 'conflict'>;
 }

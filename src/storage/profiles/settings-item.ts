@@ -7,7 +7,7 @@ import { WAIVABLE_DANGERS, type WaivableDanger } from '../../settings/waivable-d
 import { type Attribute, ids, type TolerantReader, text } from '../dynamo';
 import { DEFAULT_SETTINGS, type Settings, type Switches } from './settings';
 
-/** An item contains a word only if the setting differs from its default. */
+/** Words that an item contains for settings that differ from the default. */
 const WORDS = {
   text: 'text',
   classic: 'classic',
@@ -40,7 +40,7 @@ export const settingsAttributes = (settings: Settings = DEFAULT_SETTINGS): Recor
   ...(settings.kit === DEFAULT_SETTINGS.kit ? {} : { kit: settings.kit }),
 });
 
-/** Gives a missing, unknown or damaged setting its default. */
+/** A missing, unknown or damaged setting gets its default. */
 export function toSettings(from: TolerantReader): Settings {
   const words = from.read('settings', text, '').split(' ');
   const choice = <Value extends string>(name: string, values: readonly Value[], byDefault: Value): Value =>

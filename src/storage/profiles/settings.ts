@@ -8,10 +8,10 @@ import type { WaivableDanger } from '../../settings/waivable-dangers';
 export interface Switches extends LayoutSwitches {
   log: boolean;
   steps: boolean;
-  /** True if replies to typed actions are ephemeral. Ignored in a party, and at the end of a run. */
+  /** Makes replies to typed actions ephemeral, except in parties and at a run's end. */
   quiet: boolean;
   advice: boolean;
-  /** False if other players must not see the player, for example on leaderboards. */
+  /** False hides the player from other players, for example on leaderboards. */
   shown: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface Settings extends Switches, LookSettings {
   palette: Palette;
   pickup: Pickup;
   restShare: RestShare;
-  /** Language tag, or `auto` for the language of the player's Discord client. */
+  /** Language tag, or `auto` for the language of the Discord client. */
   language: string;
   waivedConfirmations: WaivableDanger[];
 }

@@ -4,7 +4,7 @@ import type { Post } from './sharing-contract';
 const HOUR = 3_600_000;
 const MARK_LIFE = 14 * 24 * HOUR;
 
-/** Resolves with `false` if the server had `most` posts in the hour before. A repeated call gives the same result. */
+/** Resolves with `false` after `most` posts within an hour. */
 export async function countPost(table: Table, post: Post, most: number, signal?: AbortSignal): Promise<boolean> {
   const key = { PK: guildKey(post.guild), SK: postSort(post.at, post.interaction) };
   await table.put({ ...key, [EXPIRY_ATTRIBUTE]: Math.ceil((post.at + HOUR) / 1000) }, null, signal);
@@ -18,7 +18,7 @@ export async function countPost(table: Table, post: Post, most: number, signal?:
   return false;
 }
 
-/** Resolves with `true` for the first post of the week's card, and for repeated calls with this post. */
+/** True for the week's first post, even at a repeated call. */
 export async function takeWeek(table: Table, post: Post, week: string, signal?: AbortSignal): Promise<boolean> {
   const key = { PK: guildKey(post.guild), SK: weekSort(week) };
   const stored = await table.get(key.PK, key.SK, signal);

@@ -14,12 +14,12 @@ import { SHARED_BY } from './share-item';
 import { removeFromShareList } from './share-list';
 import type { ShareEnd } from './sharing-contract';
 
-/** Resolves with `overtaken` if later interactions have shared the run again. */
+/** Resolves with `overtaken` if a later interaction shared the run again. */
 export async function endShares(table: Table, end: ShareEnd, signal?: AbortSignal): Promise<'ended' | 'overtaken'> {
   const { channel, run, interaction } = end;
   await noteShareEnd(table, end, signal);
   const notes = await table.query(runKey(run), sharedSort(channel, null), signal);
-  // The prefix also matches channels whose id begins with this channel's id.
+  // The prefix also matches longer channel ids.
   const shared = notes.flatMap(({ SK }) => toShared(SK) ?? []).filter((note) => note.channel === channel);
   const keys = shared.map(({ version }) => ({ PK: channelKey(channel), SK: shareSort(run, version) }));
   const load = () => table.getMany(keys, signal, { consistent: true });

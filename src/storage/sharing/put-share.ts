@@ -4,7 +4,7 @@ import { SHARED_BY, toShareItem } from './share-item';
 import { changeShareList } from './share-list';
 import type { Share, ShareId } from './sharing-contract';
 
-/** Resolves with `overtaken` and shares nothing if a later interaction has ended the run's shares in this channel. */
+/** Resolves with `overtaken` if a later interaction has ended the run's shares. */
 export async function putShare(table: Table, share: Share, signal?: AbortSignal): Promise<'shared' | 'overtaken'> {
   const { channel, run, version, interaction } = share;
   if (isEarlier(interaction, await loadShareEnd(table, share, signal))) return 'overtaken';

@@ -9,11 +9,11 @@ export const shareEndKey = ({ channel, run }: Pick<ShareId, 'channel' | 'run'>):
   SK: sharedSort(channel, null),
 });
 
-/** True if `interaction` was sent before `than`. False if either id is absent, or is not a Discord id. */
+/** False if an id is absent or is not a Discord id. */
 export const isEarlier = (interaction: string | null | undefined, than: string | null): boolean =>
   typeof interaction === 'string' && than !== null && interaction !== than && isNotLater(interaction, than);
 
-/** Returns `null` if no interaction has ended the run's shares in the channel. */
+/** Returns the interaction that last ended the run's shares in the channel. */
 export async function loadShareEnd(
   table: Table,
   share: Pick<ShareId, 'channel' | 'run'>,

@@ -16,15 +16,12 @@ import type { Share } from './sharing-contract';
 const LISTED = 50;
 const UNLISTED = 400;
 
-/** Returns the latest share first. If the list is missing or damaged, reads the stored shares instead. */
+/** Returns the latest share first. Without a readable list, reads the stored shares. */
 export async function loadShareList(table: Table, channel: ChannelId, signal?: AbortSignal): Promise<Share[]> {
   return sharesIn(table, channel, await table.get(channelKey(channel), SHARE_LIST, signal), signal);
 }
 
-/**
- * Keeps only the first 50 shares. Rejects with the `StoreError` `unavailable` if other writers kept changing the list.
- * Calls `change` again if another writer was first.
- */
+/** Keeps only the first 50 shares. Repeats `change` after a conflict. */
 export async function changeShareList(
   table: Table,
   channel: ChannelId,

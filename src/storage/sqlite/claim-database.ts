@@ -2,10 +2,7 @@ import type { OpenSqlite } from './connection';
 
 export class DatabaseInUseError extends Error {}
 
-/**
- * Locks a second, empty database, because backups read the first. Throws a `DatabaseInUseError` if another process
- * holds the lock.
- */
+/** Locks a separate file, because backups read the database. Throws a `DatabaseInUseError`. */
 export function claimDatabase(file: string, open: OpenSqlite): { release(): void } {
   const claim = open(`${file}.lock`);
   try {
@@ -18,5 +15,5 @@ export function claimDatabase(file: string, open: OpenSqlite): { release(): void
   return { release: () => void claim.close() };
 }
 
-/** Drivers have different error codes for a lock, but the same message. */
+/** Drivers differ in error codes, but not in the message. */
 const isLocked = (error: unknown): boolean => String(error).includes('database is locked');

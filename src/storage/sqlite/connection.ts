@@ -6,7 +6,7 @@ export interface SqliteStatement {
   run(...values: Value[]): unknown;
 }
 
-/** All calls block until SQLite has finished, and throw if SQLite fails. */
+/** Calls block until SQLite has finished, and throw if SQLite fails. */
 export interface SqliteConnection {
   exec(sql: string): unknown;
   prepare(sql: string): SqliteStatement;
@@ -15,7 +15,7 @@ export interface SqliteConnection {
 
 export type OpenSqlite = (file: string) => SqliteConnection;
 
-/** Takes the write lock before `work`. If `work` throws, changes nothing and throws the same error. */
+/** Takes the write lock first. Rolls back if `work` throws. */
 export function inTransaction<T>(connection: SqliteConnection, work: () => T): T {
   connection.exec('BEGIN IMMEDIATE');
   try {
@@ -32,6 +32,6 @@ function rollBack(connection: SqliteConnection): void {
   try {
     connection.exec('ROLLBACK');
   } catch {
-    // SQLite may have ended the transaction already, for example because the disk is full.
+    // A full disk may have ended the transaction already.
   }
 }

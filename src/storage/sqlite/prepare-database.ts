@@ -2,7 +2,7 @@ import type { SqliteConnection } from './connection';
 
 const LAYOUT = 1;
 
-/** `WAL` and `FULL` put a commit on disk before the call returns; `secure_delete` overwrites removed content. */
+/** Commits are on disk at once; `secure_delete` overwrites removed content. */
 const SETTINGS = [
   { name: 'busy_timeout', value: '1000', reported: 1000 },
   { name: 'journal_mode', value: 'WAL', reported: 'wal' },
@@ -23,7 +23,7 @@ const TABLES = `
   PRAGMA user_version = ${LAYOUT};
 `;
 
-/** Throws if SQLite refuses a setting, or if a later version of the bot made the database. */
+/** Throws if SQLite refuses a setting, or for a later version's database. */
 export function prepareDatabase(connection: SqliteConnection): void {
   for (const { name, value } of SETTINGS) connection.prepare(`PRAGMA ${name} = ${value}`).all();
   for (const { name, reported } of SETTINGS) {

@@ -17,7 +17,7 @@ interface Row {
   item: string;
 }
 
-/** Calls block the process while SQLite works. A resolved change is on disk. */
+/** Calls block the process. A resolved change is on disk. */
 export class SqliteTable implements Table, ExpiredItems {
   private readonly statements: Record<
     'get' | 'put' | 'remove' | 'ascending' | 'descending' | 'index' | 'due' | 'keepExpired' | 'expired' | 'forget',
@@ -123,7 +123,7 @@ export class SqliteTable implements Table, ExpiredItems {
     });
   }
 
-  /** Empties the write-ahead log first, because some drivers do not delete the log file. */
+  /** Empties the write-ahead log, because some drivers keep the file. */
   close(): void {
     this.connection.prepare(EMPTY_LOG).all();
     this.connection.close();

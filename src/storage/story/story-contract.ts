@@ -31,29 +31,24 @@ export interface Killer {
   grave: number;
 }
 
-/** `hunt` is `null` before the first wound of the week; `killer` is `null` if no killer will appear. */
+/** `hunt` is `null` before the first wound of the week. */
 export interface ServerStory {
   isOn: boolean;
   hunt: HuntState | null;
   killer: Killer | null;
 }
 
-/** The items name no player: a hash stands for a run, and the time of death for a hero. */
+/** Items name no player: hashes stand for runs, times for heroes. */
 export interface StoryStore {
   loadStory(guild: string, week: Week, signal?: AbortSignal): Promise<ServerStory>;
-  /**
-   * Replaces the run's earlier total of wounds, because a rollback may reduce the total. Resolves with `true` if this
-   * run is the first to fell the beast.
-   */
+  /** Replaces the run's total. True if this run felled the beast first. */
   woundBeast(wounds: BeastWounds, signal?: AbortSignal): Promise<boolean>;
-  /** Changes nothing if the killer from this or a newer grave is stored. */
+  /** Keeps a stored killer from this or a newer grave. */
   putKiller(guild: string, killer: Killer, signal?: AbortSignal): Promise<void>;
-  /**
-   * Changes nothing if another run felled the killer before `deed.by`. `deed.at` is the time at which `deed.by` ended.
-   */
+  /** Keeps an earlier avenger. `deed.at` is when the run `deed.by` ended. */
   avenge(grave: GraveRef, deed: { by: RunId; at: number }, signal?: AbortSignal): Promise<void>;
-  /** Does nothing if another run felled the killer. The killer appears again, unless a newer killer is stored. */
+  /** Restores the killer if `by` avenged. Keeps a newer killer. */
   takeBackAvenging(guild: string, killer: Killer, by: RunId, signal?: AbortSignal): Promise<void>;
-  /** Resolves with the end of the avenging run in milliseconds since 1970; `null` if the grave is not avenged. */
+  /** Resolves with the avenging run's end, in milliseconds since 1970. */
   loadAvenged(grave: GraveRef, signal?: AbortSignal): Promise<number | null>;
 }

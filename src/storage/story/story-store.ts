@@ -22,7 +22,7 @@ const HUNT_DAYS = 21;
 const KILLER_DAYS = 14;
 const AVENGED_DAYS = 365;
 
-/** Treats a damaged item as missing, because no run depends on the items of a story. */
+/** Treats damaged items as missing, because no run depends on stories. */
 export function createStoryStore(table: Table): StoryStore {
   return {
     async loadStory(guild, week, signal) {
@@ -45,7 +45,7 @@ export function createStoryStore(table: Table): StoryStore {
     async avenge(grave, { by, at }, signal) {
       const avenged = { ...avengedKey(grave), at, run: markOf(by), ...expiringAfter(AVENGED_DAYS, at) };
       await table.put(avenged, 'absent', signal);
-      // The item stays, so that a second `putKiller` for the same death stores nothing.
+      // The item stays, so that `putKiller` cannot store this death again.
       const done = { PK: guildKey(grave.guild), SK: AVENGER, at: grave.time, done: 1 };
       const isThis = { attribute: 'at', equals: grave.time };
       await table.put({ ...done, ...expiringAfter(KILLER_DAYS, grave.time) }, isThis, signal);
@@ -54,7 +54,7 @@ export function createStoryStore(table: Table): StoryStore {
     async takeBackAvenging(guild, killer, by, signal) {
       const { PK, SK } = avengedKey({ guild, depth: killer.depth, time: killer.grave });
       if ((await table.get(PK, SK, signal))?.run !== markOf(by)) return;
-      // Removes the item with `avengedKey` after the put, so that a repeated call can complete an interrupted call.
+      // Puts before removing, so that a retry can complete the work.
       await table.put(killerItem(guild, killer), { attribute: 'at', equals: killer.grave }, signal);
       await table.remove(PK, SK, signal, { attribute: 'run', equals: markOf(by) });
     },

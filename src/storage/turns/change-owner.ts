@@ -21,16 +21,10 @@ import { toOwnPointer } from './run-pointers';
 import { rewritesOf } from './state-item';
 import type { OwnerChange } from './turns-contract';
 
-/**
- * Attribute with a random id that marks the former owner's pointer for removal. If the run comes back to this owner,
- * the new pointer lacks the id and stays.
- */
+/** Random id that marks the former owner's pointer for removal. */
 const PASSING = 'passing';
 
-/**
- * Resolves with `false` if the run is gone or has changed since `from`, unless an earlier attempt of this call made the
- * change.
- */
+/** Resolves with `false` after another writer's change. A repeated call resolves with `true`. */
 export async function changeOwner(
   table: Table,
   { from, to, now }: OwnerChange,
@@ -49,10 +43,7 @@ interface Passing {
   now: number;
 }
 
-/**
- * Writes pointers before the state, so that no pointer is ever missing. Resolves with `false` if another change came
- * first.
- */
+/** Writes pointers first. Resolves with `false` if another change came first. */
 export async function passRun(
   table: Table,
   { run, stored, to, now }: Passing,
@@ -61,7 +52,7 @@ export async function passRun(
   const { owned, pointers, mark } = parseStored(() => ownedBy({ run, stored, to, now }));
   await Promise.all(pointers.map((item) => table.put(item, null, signal)));
   const isPut = await table.put(owned, [asRead(stored, 'v'), asRead(stored, REWRITES)], signal);
-  // A refused put may repeat a successful put whose answer was lost.
+  // The put may have succeeded although its answer was lost.
   if (!isPut && !isOwnedBy(await table.get(runKey(run), STATE, signal), to, now)) {
     await removeErased(table, run, pointers, signal);
     return false;
@@ -73,7 +64,7 @@ export async function passRun(
 const isOwnedBy = (state: Item | null, owner: UserId, since: number): boolean =>
   state?.owner === owner && state.ownedSince === since;
 
-/** Records the first owner as `founder`, because log entries without a sender are the first owner's. */
+/** Log entries without a sender belong to the `founder`. */
 function ownedBy({ run: id, stored, to, now }: Passing): { owned: Item; pointers: Item[]; mark: string } {
   const former = text(stored.owner);
   const players = ids(stored.people);

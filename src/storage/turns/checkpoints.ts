@@ -7,10 +7,7 @@ import { withoutLeftLevels } from './parked-levels';
 import { ERASED, NAMELESS } from './run-attributes';
 import type { Checkpoint } from './turns-contract';
 
-/**
- * Returns games in the order of `versions`; `null` for a checkpoint that is missing, damaged or not from the present
- * rules.
- */
+/** Keeps the order of `versions`; `null` for an unusable checkpoint. */
 export async function loadCheckpoints(
   table: Table,
   run: RunId,
@@ -23,7 +20,7 @@ export async function loadCheckpoints(
   return games.map((game) => (game?.rules === RULES ? game : null));
 }
 
-/** Removes the checkpoint again if the run was erased meanwhile, or if the hero is named after an erased player. */
+/** Removes the checkpoint again if an erasure came meanwhile. */
 export async function putCheckpoint(
   table: Table,
   { run, version, game }: Checkpoint,

@@ -2,7 +2,7 @@ import { inflateRawSync } from 'node:zlib';
 import { type Attribute, text } from '../dynamo';
 import type { Run } from './turns-contract';
 
-/** The dictionary must never change, because stored choices would become unreadable. */
+/** Must never change, because stored choices need this dictionary. */
 const COMMON = Buffer.from(
   '{"kind":"ally","place":"shrine","cells":{"kind":"spell","spell":"leave","steps":"flee","narrow","wait","rest"' +
     ',"taken":null}{"subjects":[{"kind":"stairs","down":true},{"kind":"withdraw"},{"kind":"shoot"},{"kind":"throw"' +
@@ -14,10 +14,7 @@ const COMMON = Buffer.from(
 
 const MOST = 2 ** 16;
 
-/**
- * Throws the `StoreError` `unreadable` if the value is neither text nor bytes. Throws a zlib error if the bytes are
- * damaged.
- */
+/** Throws the `StoreError` `unreadable` for a wrong type, and a zlib error for damage. */
 export function toChoice(value: Attribute | undefined): Pick<Run, 'choice'> {
   if (value === undefined) return {};
   if (!(value instanceof Uint8Array)) return { choice: text(value) };

@@ -4,7 +4,7 @@ import type { CommandSent } from './turns-contract';
 
 const DAYS_KEPT = 1;
 
-/** Resolves with `runs[0]`, or with the run that an earlier delivery chose; `null` if this run is not in `runs`. */
+/** Resolves with an earlier delivery's choice (`null` if not in `runs`), else with `runs[0]`. */
 export async function claimRun(
   table: Table,
   { user, interaction, now }: CommandSent,

@@ -15,7 +15,7 @@ import { stateUnchanged, toStateItem } from './state-item';
 import { encodeNotes, interactionsBeside } from './state-notes';
 import type { Commit, CommitResult, Run } from './turns-contract';
 
-/** Writes the state last, so that the state never refers to a missing item. */
+/** Writes the state last, so that it never refers to missing items. */
 export async function commitTurn<Made>(
   table: Table,
   commit: Commit<Made>,
@@ -29,7 +29,7 @@ export async function commitTurn<Made>(
     ...items.map((item) => table.put(item, null, signal)),
   ]);
   if (!isPlaced) holdWhole(run);
-  // A rewrite may have removed an erased user's id, which `run` still contains.
+  // A rewrite may have removed an erased id that `run` still contains.
   const unchanged = stateUnchanged(from.version, internalsOf(from).rewrites);
   const [isCommitted, made] = await Promise.all([
     table.put(toStateItem(run), unchanged, signal),
@@ -40,7 +40,7 @@ export async function commitTurn<Made>(
   return { ok: false, reason: 'conflict' };
 }
 
-/** Waits until the request has left the process, because `meanwhile` may block the process for a long time. */
+/** Waits until the request is sent, because `meanwhile` may block for long. */
 async function makeMeanwhile<Made>(meanwhile: (run: Run) => Made, run: Run): Promise<Made | null> {
   await new Promise((resolve) => setImmediate(resolve));
   try {

@@ -8,7 +8,7 @@ import { toOwnPointer, unplayedExpiry } from './run-pointers';
 import { toStateItem } from './state-item';
 import type { NewRun, Run } from './turns-contract';
 
-/** Resolves with `null` if a run has this id already, even from an earlier attempt of the caller. */
+/** Resolves with `null` if the id is taken, even by an earlier attempt. */
 export async function createRun(table: Table, newRun: NewRun, signal?: AbortSignal): Promise<Run | null> {
   const {
     id,
@@ -60,10 +60,10 @@ export async function createRun(table: Table, newRun: NewRun, signal?: AbortSign
     updatedAt: now,
     internals,
   };
-  // The state is written last, so that exports and erasures find every stored run by the owner's pointer.
+  // The state comes last, so that erasures find every run by pointers.
   const before = [...parked.items, ...(base ? [base] : [])];
   await Promise.all([
-    // Keeps the pointer of an earlier attempt, because a turn may since have removed this pointer's expiry.
+    // A turn may have removed the expiry of an earlier attempt's pointer.
     table.put(toOwnPointer(run), 'absent', signal),
     ...before.map((item) => table.put(item, null, signal)),
     ...(origin.kind === 'fork' ? [noteFork(table, id, origin, signal)] : []),

@@ -17,22 +17,19 @@ import type { Origin } from './turns-contract';
 
 type Fork = Extract<Origin, { kind: 'fork' }>;
 
-/** Must be called before the fork is stored, because erasures of the forked run find forks by this item. */
+/** Must precede the storage of the fork: erasures find forks by this item. */
 export async function noteFork(table: Table, fork: RunId, { run: source }: Fork, signal?: AbortSignal): Promise<void> {
   await table.put({ PK: runKey(source), SK: forkedSort(fork) }, null, signal);
 }
 
-/** If the forked run was erased while the fork was created, replaces its id in the fork with `-`. */
+/** Replaces the forked run's id by `-` if that run was erased. */
 export async function forgetErasedSource(table: Table, fork: RunId, origin: Fork, signal?: AbortSignal): Promise<void> {
   if (await table.get(runKey(origin.run), STATE, signal)) return;
   await forgetSource(table, fork, origin.run, signal);
   await table.remove(runKey(origin.run), forkedSort(fork), signal);
 }
 
-/**
- * Replaces the id of the forked run by `-` in the fork's state and results. Rejects with the `StoreError`
- * `unavailable` if other writers keep changing one of them.
- */
+/** Replaces `source` by `-` in the fork. Rejects with the `StoreError` `unavailable` after five conflicts. */
 export async function forgetSource(table: Table, fork: RunId, source: RunId, signal?: AbortSignal): Promise<void> {
   await rewriteState(table, fork, (item) => withoutSource(item, source), signal);
   for (const { PK, SK } of await table.query(resultsKey(fork), '', signal)) {
@@ -49,7 +46,7 @@ function withoutSource(item: Item, source: RunId): Item | null {
   return origin?.run === source ? { ...item, origin: originText({ ...origin, run: ERASED }) } : null;
 }
 
-/** Returns `null` if the run is not a fork or the origin is damaged. */
+/** Returns `null` if the run is no fork or the origin is damaged. */
 export function forkOrigin({ origin: written }: Item): Fork | null {
   const origin = readOr(null, () => toOrigin(text(written)));
   return origin?.kind === 'fork' ? origin : null;

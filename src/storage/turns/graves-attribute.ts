@@ -1,18 +1,18 @@
 import { type Attribute, number, text } from '../dynamo';
 import type { RunGraves } from './turns-contract';
 
-/** Graves by depth, such as `3:mhz0q4l2.mhz1a9c0 5:mi02k7xw`; times are in milliseconds since 1970, in base 36. */
+/** Times by depth, such as `3:mhz0q4l2.mhz1a9c0 5:mi02k7xw`: milliseconds in base 36. */
 export const GRAVES = 'graves';
 
 const RADIX = 36;
 
-/** Returns `''` if there are no graves. The caller must then write no attribute. */
+/** Returns `''` without graves. The caller must then write no attribute. */
 export const gravesText = (graves: RunGraves): string =>
   Object.entries(graves)
     .map(([depth, times]) => `${depth}:${times.map((time) => time.toString(RADIX)).join('.')}`)
     .join(' ');
 
-/** Throws the `StoreError` `unreadable` if the value is not a text of times, or is empty. */
+/** Throws the `StoreError` `unreadable` if the value is damaged or empty. */
 export function toGraves(value: Attribute | undefined): RunGraves {
   if (value === undefined) return {};
   const entries = text(value).split(' ');

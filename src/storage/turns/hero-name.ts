@@ -22,9 +22,7 @@ import { referredSnapshot } from './snapshots';
 import { rewritesOf } from './state-item';
 import { withNotesBeside } from './state-notes';
 
-/**
- * Removes unreadable log chunks, which may contain the name. Rejects with a `StoreError` if the state cannot be read.
- */
+/** Also removes unreadable log chunks. Rejects if the state is unreadable. */
 export async function removeHeroName(table: Table, run: RunId, signal: AbortSignal | undefined): Promise<void> {
   const state = await renameInState(table, run, signal);
   if (!state) return;
@@ -39,7 +37,7 @@ export async function removeHeroName(table: Table, run: RunId, signal: AbortSign
   }
 }
 
-/** True if this user was the first owner of a run that now belongs to another user. */
+/** True for the first owner of a run that has changed owners. */
 export const isFounder = ({ people, founder }: Item, user: UserId): boolean =>
   founder !== undefined && readOr([], () => ids(people))[Number(founder)] === user;
 
@@ -53,7 +51,7 @@ export const withoutHeroName = (chunk: Item): Item => ({
   state: encodeGame({ ...decodeGame(bytes(chunk.state)), heroName: NAMELESS }),
 });
 
-/** The state gets the whole game, because snapshots contain the old name. Resolves with `null` if the run is gone. */
+/** Stores a whole game, because snapshots contain the old name. */
 async function renameInState(table: Table, run: RunId, signal: AbortSignal | undefined): Promise<Item | null> {
   let missed: Item[string] | null = null;
   const { state } = await retryOrReject<{ state: Item | null }>(async () => {
@@ -62,7 +60,7 @@ async function renameInState(table: Table, run: RunId, signal: AbortSignal | und
     const snapshots = await table.query(runKey(run), SNAPSHOT_PREFIX, signal);
     const snapshot = referredSnapshot(stored, snapshots);
     if (snapshot === null && isDelta(bytes(stored.state))) {
-      // A commit may have replaced the snapshot since the state was read, so only a second miss means damage.
+      // A commit may have replaced the snapshot, so only two misses mean damage.
       if (missed === (stored.snapshot ?? '')) throw new StoreError('unreadable');
       missed = stored.snapshot ?? '';
       return null;

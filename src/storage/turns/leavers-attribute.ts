@@ -2,9 +2,7 @@ import { type Attribute, contentHash, text, wholeNumber } from '../dynamo';
 import type { UserId } from '../ids';
 import type { Run } from './turns-contract';
 
-/**
- * Revisions of members' profiles after a switch to another run, by the hash of the member, such as `0a1b2c3d4e5f:12`.
- */
+/** Profile revisions of members who left, by hash, such as `0a1b2c3d4e5f:12`. */
 export const LEAVERS = 'leavers';
 
 const LIMIT = 8;
@@ -14,7 +12,7 @@ export const leaversAttribute = ({ leavers = {} }: Pick<Run, 'leavers'>): { [LEA
   return entries.length > 0 ? { [LEAVERS]: entries.join(' ') } : {};
 };
 
-/** Returns an empty object for a missing attribute. Throws the `StoreError` `unreadable` if the value is damaged. */
+/** Throws the `StoreError` `unreadable` if the value is damaged. */
 export function toLeavers(value: Attribute | undefined): Pick<Run, 'leavers'> {
   if (value === undefined) return {};
   const entries = text(value)
@@ -23,7 +21,7 @@ export function toLeavers(value: Attribute | undefined): Pick<Run, 'leavers'> {
   return { leavers: Object.fromEntries(entries.map(([hash = '', revision]) => [hash, wholeNumber(revision)])) };
 }
 
-/** Keeps the latest `LIMIT` members; `revision` is the next revision of the member's profile. */
+/** Keeps the latest `LIMIT` members. `revision` is the profile's next revision. */
 export function withLeaver(
   { leavers = {} }: Pick<Run, 'leavers'>,
   user: UserId,
@@ -34,7 +32,7 @@ export function withLeaver(
   return { leavers: Object.fromEntries([...others.slice(1 - LIMIT), [hash, revision]]) };
 }
 
-/** Returns the revision of the player's profile after the last switch from this run; 0 if none is recorded. */
+/** Returns the profile's revision after the last switch; 0 if none is recorded. */
 export const leftAtOf = ({ channel, leftAt = 0, leavers }: Run, user: UserId): number =>
   channel === null ? leftAt : (leavers?.[hashOf(user)] ?? 0);
 

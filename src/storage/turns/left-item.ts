@@ -3,7 +3,7 @@ import { LEAVERS, leaversAttribute, toLeavers, withLeaver } from './leavers-attr
 import { LEFT_AT } from './run-attributes';
 import type { Leaver } from './turns-contract';
 
-/** Returns `null` if the run is over or already marked as left. */
+/** Returns `null` if the run is over or already left. */
 export function leftItem(item: Item, { user, revision }: Leaver): Item | null {
   if (item.result !== undefined) return null;
   if (item.channel === undefined) return item[LEFT_AT] === revision ? null : { ...item, [LEFT_AT]: revision };

@@ -11,7 +11,7 @@ import { unloadableRunError } from './unloadable-run';
 const SNAPSHOTS_KEPT = 128;
 const RUNS_KEPT = 16;
 
-/** Keeps one snapshot of each run in memory, because states refer to no older snapshot again. */
+/** Remembers one snapshot per run: states never refer to older snapshots. */
 export interface RunLoader {
   load: TurnsStore['loadRun'];
   loadMany: TurnsStore['loadRuns'];
@@ -72,7 +72,7 @@ export function createRunLoader(table: Table): RunLoader {
       const items = await table.getMany(keys, signal, options);
       const states = items.map((item, at) => item && toReadState(ids[at] as RunId, item));
       const missing = states.flatMap((state) => (state && isMissing(state) ? [state] : []));
-      // A commit writes the snapshot just before the state, so this read must be strongly consistent.
+      // A commit writes the snapshot just before the state.
       const found = missing.length === 0 ? [] : await table.getMany(missing.map(keyOf), signal, { consistent: true });
       const snapshotOf = (state: ReadState): Item | null => found[missing.indexOf(state)] ?? null;
       return Promise.all(

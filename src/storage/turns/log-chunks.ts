@@ -25,12 +25,12 @@ import type { Run } from './turns-contract';
 
 const CHUNK_LIMIT = 256;
 
-/** `closed` is the item of the former chunk if that chunk was full or had older rules. */
+/** `closed` is the former chunk, if it was full or had older rules. */
 export function withOpenChunk(run: Run): { internals: RunInternals; closed: Item | null } {
   const internals = internalsOf(run);
   const { chunk, log, rules } = internals;
   if (run.version - internals.chunkFrom < CHUNK_LIMIT && rules === RULES) return { internals, closed: null };
-  // The chunk contains the whole game, because snapshots are replaced while chunks stay.
+  // Snapshots are replaced, so the chunk needs the whole game.
   const packed = encodeGame({ ...run.game, rules });
   const key = logSort(chunk, run.version + 1, contentHash(log, packed));
   const closed: Item = {
@@ -46,20 +46,17 @@ export function withOpenChunk(run: Run): { internals: RunInternals; closed: Item
   return { internals: { ...internals, ...open, tail: tailOf(internals) }, closed };
 }
 
-/**
- * Returns the first log chunk of a fork. `packed` is the fork's first game, because the seed alone cannot reproduce
- * this game.
- */
+/** A fork needs this chunk, because its seed cannot reproduce `packed`. */
 export function baseChunk(run: RunId, rules: number, packed: Uint8Array, levels: Record<string, string>): Item {
   const log = new Uint8Array(0);
   const key = logSort(0, 0, contentHash(log, packed));
   return { PK: runKey(run), SK: key, rules, previous: '', log, people: '', state: packed, levels };
 }
 
-/** Returns the condition that no erasure has removed the chunk. */
+/** Condition that no erasure has removed the chunk. */
 export const chunkExists = (chunk: Item): Equality => asRead(chunk, 'rules');
 
-/** Returns all log chunks, oldest first. Throws a `StoreError` if the log is damaged or comes from a later build. */
+/** Returns the oldest first. Rejects with a `StoreError` for a damaged or later build's log. */
 export async function loadChunks(table: Table, run: Run, signal?: AbortSignal): Promise<LogChunk[]> {
   const closed = await table.query(runKey(run.id), LOG_PREFIX, signal);
   const chunks = parseStored(() => toChunks(run, closed));

@@ -19,10 +19,7 @@ import { withNotesBeside } from './state-notes';
 
 const ORPHAN_DAYS = 30;
 
-/**
- * Lets log chunks and snapshots of failed commits expire. Keeps parked levels for replays. Keeps items above the
- * state's version, because an unfinished commit may refer to them.
- */
+/** Keeps parked levels for replays, and items that unfinished commits need. */
 export async function expireOrphans(table: Table, run: RunId, now: number, signal?: AbortSignal): Promise<void> {
   const state = await table.get(runKey(run), STATE, signal);
   if (!state) return;

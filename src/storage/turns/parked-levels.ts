@@ -16,17 +16,14 @@ import { StoreError } from '../store-error';
 import { internalsOf } from './run-internals';
 import type { LeftLevel, Run } from './turns-contract';
 
-/** `levels` has the sort key of each level that a digest replaces, by depth; `items` must still be written. */
+/** `levels` has the parked levels' sort keys. Callers must write `items`. */
 export interface Parked {
   game: Game;
   levels: Record<string, string>;
   items: Item[];
 }
 
-/**
- * Replaces every level except the hero's by a digest. `keys` has, by depth, the sort keys of the levels that `game`
- * already replaces by digests.
- */
+/** Parks every level except the hero's. `keys` are of levels already parked. */
 export function parkLevels(run: RunId, version: number, game: Game, keys: Record<string, string>): Parked {
   const parked: Parked = { game: { ...game, levels: { ...game.levels } }, levels: {}, items: [] };
   for (const [depth, level] of Object.entries(game.levels)) {
@@ -55,7 +52,7 @@ export function withoutLeftLevels(game: Game): Game {
   return { ...game, levels: Object.fromEntries(levels) };
 }
 
-/** Resolves with `null` if no readable item contains a level with this digest. */
+/** Resolves with `null` if no readable level has the digest. */
 export async function loadLeftLevel(
   table: Table,
   { run, depth, digest }: LeftLevel,
@@ -66,7 +63,7 @@ export async function loadLeftLevel(
   return levels.find((level) => digestLevel(level) === digest) ?? null;
 }
 
-/** Rejects with the `StoreError` `unreadable` if the level is missing or damaged. */
+/** Rejects with the `StoreError` `unreadable` for a missing or damaged level. */
 export async function loadParkedLevel(table: Table, run: Run, depth: number, signal?: AbortSignal): Promise<Level> {
   const key = internalsOf(run).levels[String(depth)];
   const item = key === undefined ? null : await table.get(runKey(run.id), key, signal);

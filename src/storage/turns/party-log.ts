@@ -18,12 +18,12 @@ export function partyLogOf(internals: RunInternals, owner: UserId): PartyLogEntr
   });
 }
 
-/** Returns the last `LIMIT` inputs, which the party log needs after the chunk is closed. */
+/** Returns the last `LIMIT` inputs, for the party log. */
 export function tailOf({ tail, log }: Pick<RunInternals, 'tail' | 'log'>): Uint8Array {
   const last = [...decodeLog(tail), ...decodeLog(log)].slice(-LIMIT);
   return Buffer.concat(last.map(({ input, player }) => encodeAction(input, player)));
 }
 
-/** Returns no bytes if the open chunk has enough `inputs` for the party log. */
+/** Returns no bytes once the open chunk has enough inputs. */
 export const tailWhileNeeded = (tail: Uint8Array, inputs: number): Uint8Array =>
   inputs < LIMIT ? tail : new Uint8Array(0);

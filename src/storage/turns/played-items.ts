@@ -1,7 +1,7 @@
 import { type Item, playedSort, playerSort, runKey, userKey } from '../dynamo';
 import type { RunId, UserId } from '../ids';
 
-/** The caller must write both pointers before the run contains the user's id, because erasures follow the pointers. */
+/** Callers must write both before the run contains the user's id. */
 export const playedItems = (run: RunId, user: UserId): Item[] => [
   { PK: userKey(user), SK: playedSort(run) },
   { PK: runKey(run), SK: playerSort(user) },

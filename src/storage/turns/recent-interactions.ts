@@ -8,10 +8,7 @@ export const RECENT_LIMIT = 32;
 
 type RecentInteractions = Pick<Run, 'recent' | 'recentVotes' | 'forgotten'>;
 
-/**
- * Keeps the newest `RECENT_LIMIT` entries of each list. In a party's run, each list may also keep the last entry of the
- * owner and of `OTHERS_KEPT` others. `forgotten` becomes the highest id that was ever dropped.
- */
+/** Drops old entries, except the last of some party members. `forgotten` becomes the highest dropped id. */
 export function withInteraction(
   { recent, recentVotes, forgotten, ...run }: RecentInteractions & Pick<Run, 'owner' | 'channel'>,
   own: RecentInteraction,
@@ -49,7 +46,7 @@ function laterOf(highest: string | null, id: string): string | null {
   return highest === null || isNotLater(highest, id) ? id : highest;
 }
 
-/** Estimates `forgotten` for older builds' states; `null` if the run's first interaction remains. */
+/** Returns the id just below all recent ids; `null` if none was dropped. */
 export function forgottenBefore(recent: readonly RecentInteraction[]): string | null {
   if (recent.some(({ version }) => version === 0)) return null;
   const known = recent.map(({ id }) => id).filter(isSnowflake);

@@ -4,7 +4,7 @@ import { hasHeroName, isFounder, withoutHeroName } from './hero-name';
 import { chunkExists } from './log-chunks';
 import { ERASED } from './run-attributes';
 
-/** If the run was erased, removes all written items, otherwise only the ids of erased users. */
+/** Removes all written items of an erased run, otherwise only erased users' ids. */
 export async function removeErased(
   table: Table,
   run: RunId,

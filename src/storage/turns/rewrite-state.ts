@@ -4,8 +4,8 @@ import { REWRITES } from './run-attributes';
 import { rewritesOf } from './state-item';
 
 /**
- * Keeps the run's version; changes nothing if no state is stored, or if `change` returns `null`. Rejects with the
- * `StoreError` `unavailable` if other writers kept changing the item. Calls `change` again if another writer was first.
+ * Keeps the version. Repeats `change` after a conflict. Rejects with the `StoreError` `unavailable` after five
+ * conflicts.
  */
 export async function rewriteState(
   table: Table,

@@ -3,10 +3,10 @@ import type { Home } from '../ids';
 import { StoreError } from '../store-error';
 import type { Origin } from './turns-contract';
 
-/** Attribute that exists from the end of the run to the recording of its result. */
+/** Present from the end of the run until its result is recorded. */
 export const PENDING_RESULT = 'owed';
 
-/** Number of changes of the state item that keep its version. A new version begins without the attribute. */
+/** Number of changes since the last version; absent if none. */
 export const REWRITES = 'rewrites';
 
 export const MOVED = 'moved';
@@ -19,7 +19,7 @@ export const NAMELESS = 'Hero';
 
 export const homeText = ({ kind, id }: Home): string => `${kind}#${id}`;
 
-/** Throws the `StoreError` `unreadable` if the kind is unknown. Does not check the id. */
+/** Throws the `StoreError` `unreadable` for an unknown kind. Does not check the id. */
 export function toHome(value: string): Home {
   const [kind, id = ''] = value.split('#');
   if (kind !== 'guild' && kind !== 'dm') throw new StoreError('unreadable');
@@ -40,11 +40,7 @@ export function originText(origin: Origin): string {
   }
 }
 
-/**
- * Throws the `StoreError` `newer` for a kind or scope that a later build may know. Throws `unreadable` for any other
- * wrong kind or scope, and for a damaged version. Does not check a daily's date or a fork's run; a missing part becomes
- * `''`.
- */
+/** Throws the `StoreError` `newer` or `unreadable`. Does not check dates and run ids. */
 export function toOrigin(value: string): Origin {
   const [kind, first, second = ''] = value.split('#');
   if (kind === 'chance' || kind === 'seed') return { kind };

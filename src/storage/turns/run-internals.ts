@@ -5,7 +5,7 @@ import type { Snapshot } from './snapshots';
 import type { Run } from './turns-contract';
 
 export interface RunInternals {
-  /** A delta against `snapshot`, or a whole game if `snapshot` is `null`. */
+  /** Delta against `snapshot`, or a whole game if `snapshot` is `null`. */
   packed: Uint8Array;
   snapshot: Snapshot | null;
   chunk: number;
@@ -13,11 +13,11 @@ export interface RunInternals {
   rules: number;
   log: Uint8Array;
   tail: Uint8Array;
-  /** New players are appended, because log entries refer to players by index. */
+  /** New players are appended, because log entries contain indexes. */
   players: UserId[];
-  /** Index in `players` of the first owner; `null` while the first owner still owns the run. */
+  /** Index of the first owner in `players`; `null` if still the owner. */
   founder: number | null;
-  /** Sort key of the newest closed log chunk; `''` if no chunk is closed. */
+  /** Sort key of the newest closed log chunk; `''` if none. */
   lastChunk: string;
   levels: Record<string, string>;
   /** Number of rewrites since the last turn; `null` for none. */
@@ -25,7 +25,7 @@ export interface RunInternals {
   later: Record<string, Attribute>;
 }
 
-/** Returns `null` if the owner never changed, and `ERASED` if the first owner was erased. */
+/** Returns `null` if the owner never changed, and `ERASED` after an erasure. */
 export const founderOf = ({ players, founder }: Pick<RunInternals, 'players' | 'founder'>): UserId | null =>
   founder === null ? null : (players[founder] ?? ERASED);
 

@@ -5,9 +5,9 @@ import type { LoggedInput } from '../logged-input';
 export interface LogChunk {
   rules: number;
   actions: LoggedInput[];
-  /** Sender of each action: `ERASED` for an erased user; `null` for the owner of a run whose owner never changed. */
+  /** Senders: `ERASED` for an erased user, `null` for a run's only owner. */
   by: (UserId | null)[];
-  /** Game after the last input of the chunk, from which a replay can start; `null` for the open chunk. */
+  /** Game after the chunk's last input; `null` for the open chunk. */
   after: Game | null;
 }
 
@@ -15,7 +15,7 @@ export interface RunLog {
   seed: string;
   campaign?: RawId;
   kit?: RawId;
-  /** True if levels may have a second way down. Absent in daily dungeons and older runs. */
+  /** True if levels may have a second way down. */
   forks?: boolean;
   story?: Story;
   heroName: string;

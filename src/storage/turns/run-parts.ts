@@ -7,8 +7,5 @@ export type Origin =
   /** `run` is `-` if the forked run was erased. */
   | { kind: 'fork'; run: RunId; version: number };
 
-/**
- * Times of heroes' deaths by depth, in milliseconds since 1970. A time identifies the hero's result without naming a
- * player.
- */
+/** Times of heroes' deaths by depth, in milliseconds since 1970. */
 export type RunGraves = Readonly<Record<string, readonly number[]>>;

@@ -6,7 +6,7 @@ const UNPLAYED_DAYS = 30;
 
 type Listed = Pick<Run, 'id' | 'owner' | 'home' | 'createdAt' | 'version'>;
 
-/** Returns an empty object for a run with turns. `createdAt` is in milliseconds since 1970. */
+/** Returns `{}` for a run with turns. `createdAt` is in milliseconds. */
 export const unplayedExpiry = ({ version, createdAt }: Pick<Listed, 'version' | 'createdAt'>) =>
   version === 0 ? expiringAfter(UNPLAYED_DAYS, createdAt) : {};
 
@@ -19,7 +19,7 @@ export const toOwnPointer = (run: Listed): Item => ({
   ...unplayedExpiry(run),
 });
 
-/** If the run has no turns, the pointer expires. Returns `null` if the run began in a direct message. */
+/** Returns `null` for direct messages. Without turns, the pointer expires. */
 export const toActivePointer = (run: Listed): Item | null =>
   run.home.kind === 'guild'
     ? {

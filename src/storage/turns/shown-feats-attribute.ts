@@ -9,7 +9,7 @@ export function shownFeatsAttribute({ shownFeats = {} }: Pick<Run, 'shownFeats'>
   return entries.length > 0 ? { [SHOWN_FEATS]: entries.join(' ') } : {};
 }
 
-/** Returns an empty object for a missing attribute. Throws the `StoreError` `unreadable` if the value is damaged. */
+/** Throws the `StoreError` `unreadable` if the value is damaged. */
 export function toShownFeats(value: Attribute | undefined): Pick<Run, 'shownFeats'> {
   if (value === undefined) return {};
   const entries = text(value)

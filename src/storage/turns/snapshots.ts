@@ -15,44 +15,44 @@ import {
 import type { RunId } from '../ids';
 import { StoreError } from '../store-error';
 
-/** A new snapshot takes the place to which the state does not refer, so the state always finds its snapshot. */
+/** A new snapshot takes the place that the state does not use. */
 export interface Snapshot extends Reference {
   ref: string;
 }
 
 const WRITE_UNIT_BYTES = 1024;
 
-/** Estimate for a state item without the packed game, interactions and other attributes that grow. */
+/** Estimate for a state item without parts that grow. */
 const OTHER_BYTES = 184;
 const INTERACTION_BYTES = 7;
 
 const FRESH_DELTA_BYTES = 110;
-/** Estimated size of a whole packed game, as a share of the unpacked bytes. */
+/** Estimated packed size, as a share of the unpacked size. */
 const PACKED_SHARE = 0.22;
 
-/** If runs with many interactions had less room, they would write a snapshot every turn. */
+/** Some runs with less room would write a snapshot every turn. */
 const LEAST_ROOM_BYTES = 700;
 
-/** Maximum size in bytes of a packed game with notes, so that the state item takes one write unit or two. */
+/** Maximum bytes of a packed game for one or two write units. */
 export interface Room {
   one: number;
   two: number;
 }
 
-/** `interactions` is the number of interactions that the state item stores outside the notes. */
+/** `interactions` is the number stored outside of the notes. */
 export function roomForGame(interactions: number): Room {
   const taken = OTHER_BYTES + INTERACTION_BYTES * interactions;
   return { one: WRITE_UNIT_BYTES - taken, two: Math.max(LEAST_ROOM_BYTES, 2 * WRITE_UNIT_BYTES - taken) };
 }
 
-/** `snapshot` is `null` if `state` is a whole game; `item` is `null` if no snapshot must be written. */
+/** `snapshot` is `null` for a whole game. `item` is a snapshot to write. */
 export interface PackedState {
   state: Uint8Array;
   snapshot: Snapshot | null;
   item: Item | null;
 }
 
-/** Packs a game into at most two write units, if possible. Makes a new snapshot to save write units. */
+/** Packs into two write units if possible. Renews the snapshot if that is cheaper. */
 export function packState(
   run: RunId,
   version: number,
@@ -89,14 +89,11 @@ interface Stored {
 
 const snapshotOf = (ref: string, { state, notes }: Stored): Snapshot => ({ ref, ...toReference(state, notes) });
 
-/**
- * Resolves with `false` if the place already holds the same or a later version. The caller must then store the whole
- * game.
- */
+/** Resolves with `false` if not written. The state then needs the whole game. */
 export const putSnapshot = (table: Table, item: Item, signal?: AbortSignal): Promise<boolean> =>
   table.put(item, { attribute: 'v', below: number(item.v) }, signal);
 
-/** Returns `null` if the game is whole. Throws the `StoreError` `unreadable` if the reference is damaged. */
+/** Returns `null` for a whole game. Throws the `StoreError` `unreadable`. */
 export function snapshotRef(state: Item): string | null {
   const packed = bytes(state.state);
   return isDelta(packed) ? text(state.snapshot) : null;
@@ -104,10 +101,7 @@ export function snapshotRef(state: Item): string | null {
 
 export const snapshotSortOf = (ref: string): string => snapshotSort(placeOf(ref));
 
-/**
- * Returns `null` if `item` is missing or has a later version than `ref`. Throws a `StoreError` if `item` is damaged or
- * comes from a later build.
- */
+/** Returns `null` if `item` is missing or later. Throws a `StoreError` if unreadable. */
 export function toSnapshot(ref: string, item: Item | null): Snapshot | null {
   return parseStored(() => {
     const [, version] = ref.split('#');
@@ -118,17 +112,14 @@ export function toSnapshot(ref: string, item: Item | null): Snapshot | null {
   });
 }
 
-/**
- * Returns `null` if no snapshot is needed or found. Throws a `StoreError` if the snapshot is damaged or comes from a
- * later build.
- */
+/** Returns `null` if no snapshot is needed or found. Throws a `StoreError` if unreadable. */
 export function referredSnapshot(state: Item, items: readonly Item[]): Snapshot | null {
   if (!(state.state instanceof Uint8Array)) return null;
   const ref = snapshotRef(state);
   return ref === null ? null : toSnapshot(ref, items.find(({ SK }) => SK === snapshotSortOf(ref)) ?? null);
 }
 
-/** Leaves out snapshots that are missing, damaged or not from the present rules. */
+/** Leaves out damaged snapshots, and snapshots of older rules. */
 export async function loadSnapshots(
   table: Table,
   run: RunId,

@@ -71,7 +71,7 @@ interface StateAttributes extends Partial<NoteAttributes> {
   [EXPIRY_ATTRIBUTE]?: number;
 }
 
-/** An attribute that is not listed comes from a later build, and is written back unchanged. */
+/** Attributes that are not listed come from later builds and stay unchanged. */
 const ATTRIBUTES: Record<string, true> = {
   ...{ PK: true, SK: true, v: true, state: true, schema: true, rules: true, stateHash: true },
   ...{ owner: true, origin: true, ranked: true, home: true, people: true, createdAt: true, updatedAt: true },
@@ -126,10 +126,7 @@ export function toStateItem(run: Run): Item {
   return { ...internals.later, ...item };
 }
 
-/**
- * Gives the game the present rules. Throws the `StoreError` `newer` for a later build's item, and an error of any type
- * for a damaged item.
- */
+/** Sets the present rules. Throws the `StoreError` `newer`, or any error for damage. */
 export function fromStateItem(id: string, stored: Item, snapshot: Snapshot | null): Run {
   const packed = bytes(stored.state);
   const { game, notes } = decodeState(packed, snapshot?.unpacked);
@@ -199,13 +196,9 @@ function recentOf(item: Item, founder: UserId | null): Pick<Run, 'recent' | 'rec
 const toLeftAt = (value: Attribute | undefined): Pick<Run, 'leftAt'> =>
   value === undefined ? {} : { leftAt: number(value) };
 
-/**
- * Returns `null` if the state had no rewrite at this version. Throws the `StoreError` `unreadable` if the number is
- * damaged.
- */
+/** Returns `null` if this version had no rewrite. Throws the `StoreError` `unreadable`. */
 export const rewritesOf = (item: Item): number | null => (item[REWRITES] === undefined ? null : number(item[REWRITES]));
 
-/** `rewrites` is `null` if the state had no rewrite at this version. */
 export const stateUnchanged = (version: number, rewrites: number | null): Equality[] => [
   { attribute: 'v', equals: version },
   { attribute: REWRITES, equals: rewrites },

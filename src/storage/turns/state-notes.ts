@@ -6,7 +6,7 @@ import { SHOWN_FEATS, shownFeatsAttribute } from './shown-feats-attribute';
 import type { Snapshot } from './snapshots';
 import type { Run } from './turns-contract';
 
-// Notes are attributes of a state item that name no user and change little from turn to turn.
+// Notes are attributes that name no user and change little.
 
 interface NoteSource {
   run: Pick<Run, 'recent' | 'forgotten' | 'shownFeats' | 'choice'>;
@@ -43,17 +43,17 @@ export const noteAttributes = ({ run, internals }: NoteSource): NoteAttributes =
   ...(run.choice === undefined ? {} : { choice: run.choice }),
 });
 
-/** Interactions that name a sender stay outside the notes, because an erasure cannot remove user ids from notes. */
+/** Interactions with senders stay outside, because erasures cannot change notes. */
 export const besideNotes = ({ recent }: Pick<Run, 'recent'>): Partial<NoteAttributes> =>
   namesSenders(recent) ? { recent: encodeRecent(recent) } : {};
 
-/** Returns the number of interactions that the state item stores outside the notes. */
+/** Counts the interactions stored outside of the notes. */
 export const interactionsBeside = ({ recent, recentVotes }: Pick<Run, 'recent' | 'recentVotes'>): number =>
   recentVotes.length + (namesSenders(recent) ? recent.length : 0);
 
 const namesSenders = (recent: Run['recent']): boolean => recent.some(({ by }) => by !== undefined);
 
-/** Begins with attributes that seldom change, so that the bytes differ less from turn to turn. */
+/** Puts seldom changed attributes first, so that turns differ in fewer bytes. */
 export function encodeNotes({ run, internals }: NoteSource): Uint8Array {
   const { tail, log } = internals;
   const hasRecent = !namesSenders(run.recent);
@@ -92,10 +92,7 @@ export function decodeNotes(notes: Uint8Array): Record<string, Attribute> {
   return { chunk, chunkFrom, lastChunk, levels, forgotten, ...tail, log, ...recent, ...texts };
 }
 
-/**
- * Adds the attributes in the item's notes; returns `item` itself if there are no notes. Throws a `StoreError` if the
- * notes are damaged or come from a later build.
- */
+/** Adds the attributes in the item's notes. Throws a `StoreError` for damaged notes. */
 export function withNotesBeside(item: Item, snapshot: Snapshot | null): Item {
   const { state } = item;
   const notes = state instanceof Uint8Array && hasNotes(state) ? readNotes(state, snapshot?.unpacked ?? null) : null;

@@ -8,48 +8,39 @@ import type { Origin, RunGraves } from './run-parts';
 
 export type * from './run-parts';
 
-/** Maximum number of players besides the owner whose last interaction stays in a party's run. */
+/** Number of players, besides the owner, with their last interaction kept. */
 export const OTHERS_KEPT = 8;
 
 export interface Run {
   id: RunId;
-  /** Number of accepted inputs. The store refuses a commit if the stored version has changed. */
+  /** Number of accepted inputs. */
   version: number;
   owner: UserId;
-  /** First owner, after whom the hero is named. Absent while the first owner still owns the run. */
+  /** First owner and namesake of the hero. Absent while still the owner. */
   founder?: UserId;
-  /** Time at which the present owner became the owner; `null` if the owner never changed. */
+  /** Time of the last change of owners; `null` if none. */
   ownedSince: number | null;
   home: Home;
-  /** Channel whose party plays the run; `null` if the owner plays alone. */
+  /** Channel of the party; `null` if the owner plays alone. */
   channel: ChannelId | null;
   moved?: string;
-  /**
-   * Revision of the owner's profile after a switch to another run. If the stored profile has a lower revision, the
-   * switch may be unfinished.
-   */
+  /** Profile revision after the owner's switch. While the stored revision is lower, the switch is unfinished. */
   leftAt?: number;
-  /** Revision of a member's profile after the member switched to another run, by the member's hash. */
+  /** Profile revision after a member's switch to another run, by hash. */
   leavers?: Readonly<Record<string, number>>;
   origin: Origin;
-  /** False if the run cannot count for leaderboards. A game with cheats does not count even if `ranked` is true. */
+  /** Leaderboards need `true`, and a game without cheats. */
   ranked: boolean;
   pendingResult: boolean;
   game: Game;
   /** `null` at version 0. */
   last: LoggedInput | null;
   partyLog: PartyLogEntry[];
-  /**
-   * Last 32 interactions, oldest first. A party's run also keeps the last interaction of the owner and of `OTHERS_KEPT`
-   * other players.
-   */
+  /** Last 32 interactions, oldest first, and the last by some party members. */
   recent: RecentInteraction[];
-  /**
-   * Last 32 votes for applied actions, oldest first. A party's run may also keep the last vote of the owner and of
-   * `OTHERS_KEPT` other players. The deciding vote is in `recent` instead.
-   */
+  /** Last 32 votes, oldest first, without deciding votes. */
   recentVotes: RecentInteraction[];
-  /** Interactions with this id or a lower one may have been applied already; `null` if nothing was dropped. */
+  /** Interactions up to this id may have been dropped; `null` if none. */
   forgotten: string | null;
   graves: RunGraves;
   shownFeats?: Readonly<Record<RawId, number>>;
@@ -70,7 +61,7 @@ export interface UnloadableRun {
   updatedAt: number | null;
 }
 
-/** The caller must not write to the run, because a later build may have stored the run. */
+/** Callers must not write to the run. */
 export class UnloadableRunError extends StoreError {
   constructor(
     readonly run: UnloadableRun,
@@ -89,9 +80,7 @@ export interface NewRun {
   owner: UserId;
   home: Home;
   channel?: ChannelId;
-  /**
-   * Default: `chance`. For `fork`, the store keeps the first game, because the seed alone cannot reproduce this game.
-   */
+  /** Default: `chance`. A fork's first game is stored, too. */
   origin?: Origin;
   ranked?: boolean;
   game: Game;
@@ -108,9 +97,7 @@ export interface Commit<Made = unknown> {
   by?: UserId;
   /** Last interaction of each voter except the sender of `interaction`. */
   votes?: { id: string; by: UserId }[];
-  /**
-   * Number of events that the action caused, 0 by default. The bot shows these events again after a repeated delivery.
-   */
+  /** Number of events that a repeated delivery shows again. Default: 0. */
   events?: number;
   feats?: readonly RawId[];
   /** Absent if the board had no options. */
@@ -118,7 +105,7 @@ export interface Commit<Made = unknown> {
   /** Absent if the run's graves do not change. */
   graves?: RunGraves;
   now: number;
-  /** Called while the table puts the state. The commit continues even if `meanwhile` throws. */
+  /** Called while the table puts the state. Errors are ignored. */
   meanwhile?: (run: Run) => Made;
 }
 
@@ -145,7 +132,7 @@ export interface LeftLevel {
   digest: string;
 }
 
-/** `revision` is the revision of the player's profile after the switch to another run. */
+/** `revision` of the profile after the switch to another run. */
 export interface Leaver {
   user: UserId;
   revision: number;
@@ -158,61 +145,40 @@ export interface CommandSent {
 }
 
 export interface TurnsStore {
-  /**
-   * Resolves with `null` if there is no run. Rejects with `UnloadableRunError` if the run is damaged or comes from a
-   * later build.
-   */
+  /** Rejects with `UnloadableRunError` if the run is damaged or from a later build. */
   loadRun(id: RunId, signal?: AbortSignal): Promise<Run | null>;
-  /**
-   * Returns `null` if this process no longer remembers `version`. Callers may use the run only for a commit, because
-   * the stored run may have changed.
-   */
+  /** Returns `null` if forgotten. Callers may use the run only for a commit. */
   recallRun(id: RunId, version: number): Run | null;
-  /** Returns runs in the order of `ids`. With `consistent: false`, may miss the latest turn. */
+  /** Keeps the order of `ids`. If `consistent` is false, may miss the latest turn. */
   loadRuns(
     ids: readonly RunId[],
     signal?: AbortSignal,
     options?: { consistent: boolean },
   ): Promise<(Run | UnloadableRun | null)[]>;
-  /** Rejects with the `StoreError` `unreadable` if the level is missing or damaged. */
+  /** Rejects with the `StoreError` `unreadable` for a missing or damaged level. */
   loadLevel(run: Run, depth: number, signal?: AbortSignal): Promise<Level>;
-  /** Resolves with `runs[0]`, or with the run that an earlier delivery chose; `null` if this run is not in `runs`. */
+  /** Resolves with an earlier delivery's choice (`null` if not in `runs`), else with `runs[0]`. */
   claimRun(command: CommandSent, runs: readonly [RunId, ...RunId[]], signal?: AbortSignal): Promise<RunId | null>;
-  /** Makes unfinished commits to the run fail. The caller must next read which commands the run has played. */
+  /** Makes unfinished commits fail. The caller must then read the played commands. */
   leaveRun(run: RunId, leaver: Leaver, signal?: AbortSignal): Promise<void>;
-  /** Resolves with `null` if a run has this id already, even from an earlier attempt of the caller. */
+  /** Resolves with `null` if the id is taken, even by an earlier attempt. */
   createRun(run: NewRun, signal?: AbortSignal): Promise<Run | null>;
-  /**
-   * Stores one turn exactly once. Resolves with `conflict`, without a change, if the stored run has changed since
-   * `from`.
-   */
+  /** If the stored run has changed since `from`, changes nothing. */
   commit<Made>(commit: Commit<Made>, signal?: AbortSignal): Promise<CommitResult<Made>>;
-  /**
-   * Keeps the version and the senders of inputs. Resolves with `false`, without a change, if the stored run has
-   * changed.
-   */
+  /** Keeps the version. Resolves with `false` if the stored run has changed. */
   changeOwner(change: OwnerChange, signal?: AbortSignal): Promise<boolean>;
-  /**
-   * Makes an unfinished run unranked for good. Rejects with the `StoreError` `unavailable` if other writers kept
-   * changing the run.
-   */
+  /** Makes an unfinished run unranked for good. */
   unrank(run: RunId, signal?: AbortSignal): Promise<void>;
-  /** Returns `null` if there is no run. Rejects with the `StoreError` `unreadable` or `newer`. */
+  /** Rejects with the `StoreError` `unreadable` or `newer`. */
   loadLog(id: RunId, signal?: AbortSignal): Promise<RunLog | null>;
-  /**
-   * Returns checkpoints in the order of `versions`; `null` for a checkpoint that is missing, damaged or not from the
-   * present rules.
-   */
+  /** Keeps the order of `versions`; `null` for an unusable checkpoint. */
   loadCheckpoints(run: RunId, versions: readonly number[], signal?: AbortSignal): Promise<(Game | null)[]>;
-  /** Stores nothing if the run was erased, or if the hero is named after an erased player. */
+  /** Stores nothing if the run or the hero's namesake was erased. */
   putCheckpoint(checkpoint: Checkpoint, signal?: AbortSignal): Promise<void>;
-  /**
-   * Returns at most two snapshots in no particular order. A snapshot may come from a failed commit, so the caller must
-   * check a replay that begins there.
-   */
+  /** Returns at most two, unordered. A snapshot may come from a failed commit. */
   loadSnapshots(run: RunId, signal?: AbortSignal): Promise<Omit<Checkpoint, 'run'>[]>;
-  /** Returns a level as the hero left it; `null` if this state of the level is not stored. */
+  /** Resolves with `null` if no readable level has the digest. */
   loadLeftLevel(level: LeftLevel, signal?: AbortSignal): Promise<Level | null>;
-  /** Lets items of failed commits expire a month after `now` (milliseconds since 1970). */
+  /** Items of failed commits expire a month after `now` (milliseconds since 1970). */
   expireOrphans(run: RunId, now: number, signal?: AbortSignal): Promise<void>;
 }
