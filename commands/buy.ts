@@ -45,6 +45,6 @@ export const buy: Command = {
       return found ? { kind: 'buy', ...found } : { mistake: i18n.input.notSold };
     },
   }),
-  // The fine comes first, because paying the fine lowers the prices.
+  // The fine comes first, because paying lowers the prices.
   suggest: { item: (args) => [...suggestFine(args), ...suggestTributes(args), ...suggestWares(args)] },
 };

@@ -32,7 +32,7 @@ import { travel } from './travel';
 import { use } from './use';
 import { wait } from './wait';
 
-/** All slash commands, in the order of the help. */
+/** The help lists the commands in this order. */
 export const COMMANDS: readonly SlashCommand[] = [
   play,
   move,

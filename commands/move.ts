@@ -19,7 +19,7 @@ export const move: Command = {
   intent(options) {
     const steps = Math.min(options.number('steps') ?? 1, MAX_STEPS);
     const walk = (direction: Direction): Action => ({ kind: 'move', direction, ...(steps > 1 ? { steps } : {}) });
-    // Release 0.1 called this option `direction`, because the option accepted only directions.
+    // Release 0.1 called this option `direction`.
     const text = options.text('to') ?? options.text('direction') ?? '';
     const direction = DIRECTIONS.find((each) => each === text);
     if (direction) return { kind: 'turn', action: walk(direction) };

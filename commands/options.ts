@@ -10,7 +10,7 @@ import type { AimedAction, PackItem, SeenThing } from '../src/discord/types';
 import { nearestCellOfBody } from '../src/lib/geometry';
 import { normalizeSeedCode, SEED_CODE_LENGTH } from '../src/lib/seed-code';
 
-/** Limited, because comparing 6000 characters, which Discord allows, with every name would take long. */
+/** Discord allows 6000 characters, which would take long to compare. */
 const NAMED_LENGTH = 100;
 
 export const namedOption = (name: string): OptionShape => ({
@@ -26,14 +26,14 @@ export const circleOption: OptionShape = { type: 'string', name: 'for' };
 
 export const seedOption: OptionShape = { type: 'string', name: 'seed', max_length: SEED_CODE_LENGTH };
 
-/** Option for the version number of a run. Players read *move* for version. */
+/** Version of a run; players read *move*. */
 export const moveOption: OptionShape = { type: 'integer', name: 'move', min_value: 0 };
 
 export const itemOption: OptionShape = { ...namedOption('item'), required: true };
 
 export const isCarried = ({ slot }: PackItem): boolean => slot === null;
 
-/** Accepts a thing in view, `here`, a coordinate such as `K12`, or an offset such as `3e 2n`. */
+/** Accepts a thing in view, `here`, `K12`, or an offset such as `3e 2n`. */
 export const targetOption: OptionShape = namedOption('at');
 
 export const actionCommand = (
@@ -63,10 +63,7 @@ export const sheetCommand = (sheet: 'character' | 'map' | 'help'): Command => ({
   intent: () => ({ kind: 'sheet', sheet }),
 });
 
-/**
- * Returns a mistake if `text` names no known place, or names the stairs under the hero. The mistake may suggest one of
- * `words`.
- */
+/** Returns a mistake for an unknown place. The mistake may suggest one of `words`. */
 export function walkTo(args: CommandArguments, text: string, words: readonly string[] = []): Choice {
   const { input } = args.i18n;
   const direction = args.stairsNamed(text);
@@ -81,7 +78,7 @@ export function walkTo(args: CommandArguments, text: string, words: readonly str
   return to ? { kind: 'travel', to } : { mistake: input.noSuchPlace };
 }
 
-/** Suggests stairs first, enemies and useless furniture last; within each group, the nearest first. */
+/** Lists stairs first, enemies and useless furniture last. */
 export function suggestDestinations(args: CommandArguments): Suggestion[] {
   const { board, i18n } = args;
   const rank = ({ value, notable }: Destination): number => (value.startsWith('#') ? (notable ? 1 : 2) : 0);
@@ -94,7 +91,6 @@ export function suggestDestinations(args: CommandArguments): Suggestion[] {
     });
 }
 
-/** Returns the action unchanged if the player typed no target. Returns a mistake for an unknown target. */
 export function withTarget(options: Options, { cell, i18n }: CommandArguments, action: AimedAction): Choice {
   const target = options.text('at');
   if (target === null) return action;
@@ -102,7 +98,6 @@ export function withTarget(options: Options, { cell, i18n }: CommandArguments, a
   return at ? { ...action, at } : { mistake: i18n.input.noSuchTarget };
 }
 
-/** Passes `null` to `intent` if the player typed no seed; returns a mistake for text that is not a seed. */
 export function withSeed(options: Options, intent: (seed: string | null) => Intent): Intent {
   const text = options.text('seed');
   if (text === null) return intent(null);
@@ -110,7 +105,7 @@ export function withSeed(options: Options, intent: (seed: string | null) => Inte
   return seed === null ? { kind: 'mistake', say: ({ input }) => input.noSeed } : intent(seed);
 }
 
-/** Uses ids as values, because ids remain valid if the order of the pack changes. */
+/** Ids remain valid if the order of the pack changes. */
 export const suggestPackItems =
   (fits: (thing: PackItem) => boolean) =>
   ({ packStacks, i18n }: CommandArguments): Suggestion[] =>

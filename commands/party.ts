@@ -4,7 +4,7 @@ import { LAYOUTS } from '../src/settings/layout';
 import { PALETTES } from '../src/settings/palette';
 import { PARTY_ADVICE, PARTY_DIRECTIONS, PARTY_MODES } from '../src/settings/party-settings';
 
-/** Excludes `auto`, because the language of the board would then depend on the member who acted last. */
+/** Excludes `auto`, which would follow the member who acted last. */
 const LANGUAGE = /^[a-z]{2}$/;
 
 const KIT_LENGTH = 40;

@@ -3,7 +3,7 @@ import type { Suggestion } from '../src/discord/arguments/suggestions';
 import type { Command } from '../src/discord/commands/command';
 import { isCarried, itemOption } from './options';
 
-/** Prefers a vendor who trades. If no vendor does, the first vendor's refusal tells the player why. */
+/** If no vendor trades, the first vendor's refusal tells the player why. */
 const buyerAt = ({ view: { shops } }: CommandArguments['board']) => shops.find(({ trades }) => trades) ?? shops[0];
 
 function suggestOffers({ board, packStacks, i18n }: CommandArguments): Suggestion[] {

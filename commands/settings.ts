@@ -6,7 +6,7 @@ import { PALETTES } from '../src/settings/palette';
 import { PICKUPS } from '../src/settings/pickup';
 import { REST_SHARES } from '../src/settings/rest-share';
 
-/** Accepts every language tag, because the bot replies in English to a tag that the game lacks. */
+/** The bot replies in English if the game lacks the language. */
 const LANGUAGE = /^(auto|[a-z]{2}(-[A-Z]{2})?)$/;
 
 const FLAGS = Object.keys({

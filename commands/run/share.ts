@@ -11,7 +11,7 @@ export const share: Command = {
     options: [moveOption, { type: 'string', name: 'as' }, { type: 'boolean', name: 'stop' }],
   },
   visibility: 'public',
-  // Fast with a `move`, because the bot refuses to animate a single move and draws nothing.
+  // Fast with a `move`, because the bot refuses and draws nothing.
   isSlow: (options) => isAnimated(options) && options.number('move') === null,
   intent: (options) =>
     isStopped(options)
