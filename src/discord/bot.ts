@@ -35,21 +35,21 @@ export interface BotParts {
   renderer: BoardRenderer;
   commands: readonly SlashCommand[];
   about: About;
-  /** Receives every error for which the bot apologizes, and every error during autocomplete. */
+  /** Receives errors behind apologies, and every error during autocomplete. */
   failed?: (error: unknown) => void;
 }
 
-/** Replies to interactions whose signature the caller has verified. */
+/** The caller must have verified the interactions' signatures. */
 export interface Bot {
-  /** Rejects if `signal` aborts, or if the store is unavailable although it may have saved the action. */
+  /** Rejects if `signal` aborts, or if the store is unavailable. */
   reply(interaction: Interaction, times: Times, signal?: AbortSignal): Promise<Reply>;
   /** True if the reply always takes longer than Discord waits. */
   isSlow(interaction: UserInteraction): boolean;
-  /** True if the reply may take seconds of work. Every slow reply is heavy. */
+  /** True if the reply may take seconds. Every slow reply is heavy. */
   isHeavy(interaction: UserInteraction): boolean;
-  /** Loads the server's rules about ephemeral replies for `deferred`. Never rejects. */
+  /** Loads the server's rules for `deferred`. Never rejects. */
   prepareDeferral(interaction: UserInteraction, times: Times, signal: AbortSignal): Promise<void>;
-  /** Takes one of the user's leases for heavy work. Resolves with a refusal if none is left. */
+  /** Takes a lease for heavy work; returns a refusal without free leases. */
   refuseHeavy(interaction: UserInteraction, times: Times, signal?: AbortSignal): Promise<Message | null>;
   deferred(interaction: UserInteraction): Extract<Reply, { kind: 'deferred' }>;
   apology(interaction: UserInteraction, why: 'tooLate' | 'unanswered' | 'tookTooLong'): Message;

@@ -13,14 +13,14 @@ export interface ListedCommand {
 
 export interface HandlerContext {
   play: Play;
-  /** Renderer in the Discord client's language, which the player's settings may override. */
+  /** Uses the Discord client's language; the player's settings may override it. */
   renderer: BoardRenderer;
   commands: readonly ListedCommand[];
   isManager: boolean;
   bots: readonly UserId[];
   application: string;
   about: About;
-  /** Server rules that this process knows. A handler that changes a configuration must note the change here. */
+  /** A handler that changes a configuration must note the change here. */
   knownServers: KnownServers;
 }
 

@@ -3,25 +3,25 @@ import type { RunId } from './types';
 
 export interface KnownBoard {
   webhook: Webhook;
-  /** Milliseconds since 1970 at which Discord sent the interaction of `webhook`. */
+  /** Milliseconds since 1970 at which Discord sent the webhook's interaction. */
   sentAt: number;
   version: number | null;
 }
 
 export interface KnownBoards {
-  /** Replaces the run's earlier board. Beyond 2000 runs, forgets the board noted longest ago. */
+  /** Replaces the run's board. Beyond 2000 runs, drops the oldest board. */
   note(run: RunId, board: KnownBoard): void;
-  /** Returns `null` if this process knows no editable board of the run. `now` is in milliseconds since 1970. */
+  /** Returns `null` without an editable board. `now` is milliseconds since 1970. */
   find(run: RunId, now: number): KnownBoard | null;
   forget(run: RunId): void;
 }
 
-/** Milliseconds. Discord accepts edits of a reply for 15 minutes; the margin allows for differing clocks. */
+/** Discord accepts edits for 15 minutes. The margin covers differing clocks. */
 export const TOKEN_LIFE_MS = 15 * 60_000 - 10_000;
 
 const MOST_BOARDS = 2_000;
 
-/** The bot never stores known boards, because their tokens authorize edits of messages. */
+/** Tokens authorize edits, so the bot never stores known boards. */
 export function createKnownBoards(): KnownBoards {
   const known = new Map<RunId, KnownBoard>();
   return {

@@ -10,11 +10,11 @@ export interface ChannelOfServer extends Pick<Caller, 'channel' | 'parentChannel
 export interface KnownServers {
   /** True if the last known configuration keeps replies ephemeral. */
   isQuiet(guild: string): boolean;
-  /** True if the last known configuration allows the game only in other channels. */
+  /** True if the game is allowed only in other channels. */
   isElsewhere(place: ChannelOfServer): boolean;
   /** True if this process learned the configuration within the last minute. */
   isUpToDate(server: ServerNow): boolean;
-  /** Records a configuration, unless a later revision is recorded already. */
+  /** Ignores a configuration older than the known revision. */
   note(server: ServerNow, config: Rules): void;
 }
 
@@ -22,7 +22,7 @@ type Rules = Pick<GuildConfig, 'quiet' | 'channels' | 'revision'>;
 
 const READ_EVERY_MS = 60_000;
 
-/** Creates an empty record, in which unknown servers are not quiet and allow every channel. */
+/** Unknown servers are not quiet and allow every channel. */
 export function createKnownServers(): KnownServers {
   const known = new Map<string, Rules & { at: number }>();
   return {

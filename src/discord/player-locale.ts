@@ -6,11 +6,11 @@ type RendererContext = Pick<HandlerContext, 'play' | 'renderer'>;
 const inLanguage = (renderer: BoardRenderer, language: string): BoardRenderer =>
   language === 'auto' ? renderer : renderer.in(language);
 
-/** Returns `renderer` itself if the language of the settings is `auto`. */
+/** The language `auto` keeps `renderer`. */
 export const rendererForBoard = (renderer: BoardRenderer, { settings }: Board): BoardRenderer =>
   inLanguage(renderer, settings.language);
 
-/** Falls back to `renderer` if the settings cannot be read. Rejects only if `caller.signal` is aborted. */
+/** Falls back to `renderer`. Rejects only if `caller.signal` aborts. */
 export async function rendererForPlayer({ play, renderer }: RendererContext, caller: Caller): Promise<BoardRenderer> {
   try {
     const { language } = await play.profile(caller);
@@ -25,10 +25,7 @@ export async function rendererForPlayer({ play, renderer }: RendererContext, cal
 export const personalBoard = (board: Board): Board =>
   board.personal === undefined ? board : { ...board, settings: board.personal };
 
-/**
- * Returns the context's renderer for an outcome with a board, because `replyToOutcome` changes to the board's language.
- * For other outcomes, returns a renderer in the player's language.
- */
+/** For a board, `replyToOutcome` chooses the language. */
 export const rendererForReply = async (
   context: RendererContext,
   caller: Caller,

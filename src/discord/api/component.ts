@@ -21,7 +21,7 @@ export interface ButtonOptions {
   disabled?: boolean;
 }
 
-/** Letters of a button's label that phones show, according to Discord's guide. */
+/** Letters that phones show on a button. Source: Discord's guide. */
 const SHOWN_LETTERS = { besideEmoji: 34, alone: 38 };
 
 /** Shortens the label to the letters that a phone shows. */
@@ -36,7 +36,7 @@ export function button({ id, label, emoji, style = 'secondary', disabled = false
   } as APIButtonComponent;
 }
 
-/** Discord accepts http and https addresses of at most 512 characters. */
+/** Shortens the label to 38 letters. Discord limits `url` to 512 characters. */
 export function linkButton(label: string, url: string): APIButtonComponent {
   return {
     type: COMPONENT_TYPE.button,
@@ -53,12 +53,12 @@ export interface MenuOption {
   selected?: boolean;
 }
 
-/** Maximum number of options that Discord accepts in a menu or a list of suggestions. */
+/** Discord's limit for a menu and for a list of suggestions. */
 export const MAX_CHOICES = 25;
 
 export const OPTION_LENGTH = 100;
 
-/** Builds a menu for one pick if `picks` is `null`. Drops options after the 25th, and cuts long texts. */
+/** Without `picks`, the player picks one option. Drops options after the 25th. */
 export function select(
   id: string,
   placeholder: string,
@@ -79,12 +79,12 @@ export function select(
   };
 }
 
-/** Discord accepts up to five buttons or one menu in a row. */
+/** Discord accepts five buttons or one menu in a row. */
 export function row(...components: (APIButtonComponent | APIStringSelectComponent)[]): Row {
   return { type: COMPONENT_TYPE.row, components };
 }
 
-/** Returns no row if there are no choices, because Discord refuses an empty menu. */
+/** Returns no row without choices, because Discord refuses an empty menu. */
 export const menuRow = (id: string, placeholder: string, choices: MenuOption[]): Row[] =>
   choices.length > 0 ? [row(select(id, placeholder, choices))] : [];
 
@@ -102,7 +102,7 @@ export function text(content: string): APITextDisplayComponent {
 
 const ATTACHED = 'attachment://';
 
-/** Builds a gallery of one attachment. Cuts the description to 1024 UTF-16 code units. */
+/** Shows the attachment `name`. Cuts `description` to 1024 UTF-16 code units. */
 export function gallery({ name, description }: { name: string; description: string }): APIMediaGalleryComponent {
   return {
     type: COMPONENT_TYPE.gallery,
@@ -110,7 +110,7 @@ export function gallery({ name, description }: { name: string; description: stri
   };
 }
 
-/** Returns the names of the attachments in the galleries of containers. */
+/** Returns the names of attachments in galleries inside containers. */
 export const picturedNames = (components: readonly (Part | APIContainerComponent)[]): Set<string> =>
   new Set(
     components
@@ -119,21 +119,21 @@ export const picturedNames = (components: readonly (Part | APIContainerComponent
       .map(({ media }) => media.url.slice(ATTACHED.length)),
   );
 
-/** Builds a component that offers the attachment called `name` for download. */
+/** Offers the attachment called `name` for download. */
 export function file(name: string): APIFileComponent {
   return { type: COMPONENT_TYPE.file, file: { url: `${ATTACHED}${name}` } };
 }
 
-/** Builds a box. `accent` is the RGB colour of the bar at the left. */
+/** `accent` is the RGB colour of the bar at the left. */
 export function container(accent: number, parts: Part[]): APIContainerComponent {
   return { type: COMPONENT_TYPE.container, accent_color: accent, components: parts };
 }
 
-/** Shortens the name, not the text around the name, until the label has at most `letters` letters. */
+/** Shortens only the name until the label has at most `letters` letters. */
 export const fitName = (name: string, label: (name: string) => string, letters: number = SHOWN_LETTERS.alone): string =>
   label(shorten(name, Math.max(1, letters - label('').length)));
 
-/** Shortens to `length` letters (at least 1), ellipsis included. An accented letter or an emoji counts as one. */
+/** Shortens to `length` graphemes (at least 1), ellipsis included. */
 export function shorten(label: string, length: number): string {
   if (label.length <= length) return label;
   const letters = [...new Intl.Segmenter('en').segment(label)].map(({ segment }) => segment);
@@ -145,7 +145,7 @@ export function shorten(label: string, length: number): string {
         .trimEnd()}…`;
 }
 
-/** Cuts to at most `length` UTF-16 code units, if possible between words, because half a number would mislead. */
+/** Cuts to `length` UTF-16 code units, if possible between words. */
 export function cut(content: string, length: number): string {
   if (content.length <= length) return content;
   const end = /[\uD800-\uDBFF]/.test(content.charAt(length - 2)) ? length - 2 : length - 1;
@@ -153,10 +153,7 @@ export function cut(content: string, length: number): string {
   return `${words.length >= length / 2 ? words : content.slice(0, end)}…`;
 }
 
-/**
- * Keeps the first lines that fit into `length` UTF-16 code units. `more` formats the number of omitted lines. If not
- * even the first line fits, cuts the text instead.
- */
+/** Omits lines beyond `length` UTF-16 code units. `more` formats the number of omitted lines. */
 export function fitLines(
   lines: readonly string[],
   length: number,

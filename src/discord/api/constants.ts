@@ -10,7 +10,7 @@ import type {
   MessageFlags,
 } from 'discord.js';
 
-/** Repeats the numbers of Discord's enums, because importing the enums would slow the start. */
+/** Repeats Discord's enums, because importing the enums would slow the start. */
 export const INTERACTION_TYPE = {
   ping: 1,
   command: 2,

@@ -1,26 +1,23 @@
 import type { DiscordCaller } from './users';
 
-/** Maximum bytes of an uncompressed file. Phones can show files of this size. */
+/** Phones show uncompressed files up to this size. */
 const PLAIN_BYTES = 1_000_000;
 
 const MIB = 2 ** 20;
 const DEFAULT_ATTACHMENT_LIMIT = 10 * MIB;
-/** Maximum size of a whole request in bytes, even if Discord allows a larger file. */
+/** Maximum bytes of a whole request to Discord. */
 const REQUEST_LIMIT = 25 * MIB;
-/** Bytes for the message and the multipart frame, which some of Discord's limits include. */
+/** Bytes for the message and the multipart frame around the file. */
 const MARGIN = MIB / 16;
 
-/** File for download. If `isPacked` is true, `bytes` are compressed with gzip. */
+/** If `isPacked` is true, `bytes` are compressed with gzip. */
 export interface DataFile {
   name: string;
   bytes: Buffer;
   isPacked: boolean;
 }
 
-/**
- * Returns `null` if even the compressed file is too large. Rejects if `signal` aborts during compression. `name` has no
- * extension.
- */
+/** Returns `null` if the compressed file is too large. `name` lacks the extension. */
 export async function dataFile(
   name: string,
   items: readonly unknown[],
@@ -43,10 +40,10 @@ function indented(items: readonly unknown[], limit: number): Buffer | null {
   return bytes.length <= limit ? bytes : null;
 }
 
-/** Uses the global `CompressionStream`, because importing a compressor would slow replies without a file. */
+/** Uses the global `CompressionStream`, because importing a compressor is slow. */
 async function pack(items: readonly unknown[], signal: AbortSignal | undefined): Promise<Buffer> {
   const parts = jsonOf(items);
-  // Uses the constructor, because some browsers lack `ReadableStream.from`.
+  // Some browsers lack `ReadableStream.from`.
   const json = new ReadableStream<Uint8Array<ArrayBuffer>>({
     pull(controller) {
       const { done, value } = parts.next();
@@ -60,7 +57,7 @@ async function pack(items: readonly unknown[], signal: AbortSignal | undefined):
   return Buffer.concat(chunks);
 }
 
-/** Yields one part for each item, because one string could be too long. `items` must not be empty. */
+/** Yields parts, because one string could be too long. `items` must not be empty. */
 export function* jsonOf(items: readonly unknown[]): Generator<Uint8Array> {
   for (const [at, item] of items.entries()) yield Buffer.from(`${at === 0 ? '[' : ','}\n${JSON.stringify(item)}`);
   yield Buffer.from('\n]\n');

@@ -3,7 +3,7 @@ import { INTERACTION_TYPE } from './constants';
 
 const SNOWFLAKE = z.string().check(z.regex(/^\d{1,20}$/));
 
-/** Cuts a text at `length` UTF-16 code units, because long texts take very long to normalize. */
+/** Cuts at `length` UTF-16 code units, because normalizing long texts is slow. */
 const textCutAt = (length: number) =>
   z.pipe(
     z.string(),
@@ -70,7 +70,7 @@ const interactionSchema = z.discriminatedUnion('type', [
   z.object({ ...common, type: z.literal(INTERACTION_TYPE.modal), data: z.object({ custom_id: z.string() }) }),
 ]);
 
-/** Sets `user` to the sender. Rejects an interaction without a sender, except a ping. */
+/** Sets `user` to the sender. Only a ping may lack a sender. */
 export const sentInteractionSchema = z.pipe(
   interactionSchema,
   z.transform((interaction, { issues }) => {

@@ -22,9 +22,7 @@ export function fileMessage(lines: readonly [string, ...string[]], { name, bytes
 
 export const ephemeralReply = (message: Message): MessageReply => ({ kind: 'message', message, ephemeral: true });
 
-/**
- * Turns a message into a reply; leaves a reply unchanged. `update` replaces the message that holds the pressed control.
- */
+/** Leaves a reply unchanged. `update` replaces the pressed control's message. */
 export function asReply(made: Message | Reply, as: 'update' | 'ephemeral' | 'public'): Reply {
   if ('kind' in made) return made;
   return as === 'update'
@@ -34,15 +32,13 @@ export function asReply(made: Message | Reply, as: 'update' | 'ephemeral' | 'pub
 
 export const ephemeralNote = (...lines: string[]): MessageReply => ephemeralReply(noteMessage(...lines));
 
-/** Returns an ephemeral sentence for the error's `code`. Never quotes the error's own message. */
+/** Chooses the text by the error's `code`. Never quotes the error. */
 export function errorReply(error: unknown, { errors }: I18n['notes']): Reply {
   const known = Object.entries(errors).find(([name]) => name === codeOf(error));
   return { ...ephemeralNote(known ? known[1] : errors.other), error };
 }
 
-/**
- * True if the database did not answer, or if concurrent writes kept conflicting. The action may be saved nevertheless.
- */
+/** True if the store was unavailable. The action may be saved nevertheless. */
 export const isUnavailable = (error: unknown): boolean => codeOf(error) === 'unavailable';
 
 const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');

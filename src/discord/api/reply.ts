@@ -3,7 +3,7 @@ import type { Outcome } from '../types';
 import { picturedNames, type Row } from './component';
 import { MESSAGE_FLAG, RESPONSE_TYPE } from './constants';
 
-/** Each turn's picture needs a new file name, because clients could show an older picture. */
+/** A changed picture needs a new `name`, because clients cache pictures. */
 export interface Attachment {
   name: string;
   bytes: Buffer;
@@ -25,18 +25,18 @@ export interface Trace {
 export interface BoardChange {
   run: string;
   draw: () => Message;
-  /** True if the player pressed a control of this message. */
+  /** True if the player pressed a control of the board's message. */
   isPressed?: true;
 }
 
-/** Edit of an earlier message. `webhook` belongs to the interaction that made or changed that message. */
+/** `webhook` belongs to an interaction that made or changed the message. */
 export interface Edit {
   webhook: Webhook;
   message: Message;
   refused: () => void;
 }
 
-/** Application id and interaction token, which authorize replies to one interaction. */
+/** Authorizes replies to one interaction. */
 export interface Webhook {
   application_id: string;
   token: string;
@@ -44,7 +44,7 @@ export interface Webhook {
 
 interface BesideReply {
   change?: BoardChange;
-  /** Edit of the public board. Absent if the reply itself shows the change, or if the bot knows no editable board. */
+  /** Edit of the public board, if a separate edit is needed and possible. */
   edit?: Edit;
 }
 
@@ -63,7 +63,7 @@ export type Reply =
   | MessageReply
   | ({ kind: 'update'; message: Message; trace?: Trace } & BesideReply)
   | { kind: 'choices'; choices: { name: string; value: string }[]; error?: unknown }
-  /** If `update` is true, a later edit replaces the message that holds the pressed control. */
+  /** If `update`, a later edit replaces the pressed control's message. */
   | { kind: 'deferred'; update: boolean; ephemeral: boolean };
 
 export function replyBody(reply: Reply): { type: number; data?: Record<string, unknown> } {
@@ -84,7 +84,7 @@ export function replyBody(reply: Reply): { type: number; data?: Record<string, u
   }
 }
 
-/** Always lists the attachments, because an edited message would otherwise keep the old picture. */
+/** Always sets `attachments`, because Discord would otherwise keep the old picture. */
 export function messageBody(message: Message, ephemeral: boolean): Record<string, unknown> {
   const pictured = picturedNames(message.components);
   return {

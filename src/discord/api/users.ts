@@ -5,7 +5,7 @@ import type { SentByUser } from './interaction';
 
 type ComponentSent = Extract<SentByUser, { type: typeof INTERACTION_TYPE.component }>;
 
-/** Returns a mention. Discord notifies nobody, because every message forbids notifications in `allowed_mentions`. */
+/** Notifies nobody, because `allowed_mentions` forbids notifications. */
 export const mention = (user: string): string => `<@${user}>`;
 
 export const channelMention = (channel: string): string => `<#${channel}>`;
@@ -14,18 +14,18 @@ export function escapeMarkdown(text: string): string {
   return text.replace(/[\\*_~`|>#[\]()<@:-]/g, '\\$&');
 }
 
-/** Returns `nameless` for a name without readable characters. For plain text, use `isolateName`. */
+/** Returns `nameless` for a name without readable characters. */
 export const nameInMarkdown = (name: string, nameless: string): string => escapeMarkdown(isolateName(name, nameless));
 
-/** Times in milliseconds since 1970. `sentAt` is when Discord sent the interaction; absent if unknown. */
+/** Milliseconds since 1970. Discord sent the interaction at `sentAt`. */
 export type Times = Pick<Caller, 'now' | 'sentAt'>;
 
 export interface DiscordCaller extends Caller {
-  /** Maximum bytes of a file in the reply; absent if Discord stated no limit. */
+  /** Maximum bytes of a file in the reply. */
   attachmentLimit?: number;
 }
 
-/** Returns the sender, called `nameless` if the name has no readable character. */
+/** Calls the sender `nameless` if the name has no readable character. */
 export function callerOf(interaction: SentByUser, times: Times, nameless: string, signal?: AbortSignal): DiscordCaller {
   const { user } = interaction;
   const name = interaction.member?.nick ?? user.global_name ?? user.username;
@@ -51,11 +51,9 @@ function messageOfSender(interaction: SentByUser): Pick<Caller, 'message'> {
   return id === undefined ? {} : { message: id };
 }
 
-/** True if only the sender sees the message. False if Discord sends no flags. */
 export const isInEphemeralMessage = ({ message }: Pick<ComponentSent, 'message'>): boolean =>
   ((message?.flags ?? 0) & MESSAGE_FLAG.ephemeral) !== 0;
 
-/** Includes `parentChannel` only in threads. */
 export function channelOf(interaction: SentByUser): Pick<Caller, 'channel' | 'parentChannel'> {
   const parentChannel = parentOfThread(interaction);
   return {
@@ -64,7 +62,7 @@ export function channelOf(interaction: SentByUser): Pick<Caller, 'channel' | 'pa
   };
 }
 
-/** Returns the ids of bots that the player named in the options of a command. */
+/** Returns the ids of bots named in a command's options. */
 export function botsNamedIn(interaction: SentByUser): string[] {
   if (interaction.type !== INTERACTION_TYPE.command) return [];
   const users = Object.entries(interaction.data.resolved?.users ?? {});
@@ -73,16 +71,16 @@ export function botsNamedIn(interaction: SentByUser): string[] {
 
 const THREAD_TYPES: readonly number[] = Object.values(THREAD_TYPE);
 
-/** Returns `null` outside threads, because the parent of any other channel is a category. */
+/** Returns `null` outside threads, because a channel's parent is a category. */
 function parentOfThread({ channel }: SentByUser): string | null {
   const isThread = channel?.type !== undefined && THREAD_TYPES.includes(channel.type);
   return isThread ? (channel.parent_id ?? null) : null;
 }
 
-/** Falls back to the server or, outside servers, to the user if Discord named no channel. */
+/** Without a channel, uses the id of the server or user. */
 export const inChannel = (caller: Caller): ChannelCaller => ({ ...caller, channel: caller.channel ?? caller.home.id });
 
-/** True if the sender may manage the server. False outside servers, and if the permissions are unreadable. */
+/** True if the sender may manage the server; false outside servers. */
 export function canManage({ guild_id, member }: SentByUser): boolean {
   if (guild_id === undefined || member?.permissions === undefined || !/^\d{1,40}$/.test(member.permissions))
     return false;

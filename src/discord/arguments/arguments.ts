@@ -11,53 +11,48 @@ import { firstIn, type Reading } from './reading';
 import { bareCell, isHere } from './typed-cell';
 import { type SoldWare, waresInReach } from './wares';
 
-/** Readers of a command's typed text. A reader returns `null` for text that names nothing on the present board. */
+/** Reads a command's typed text. `null` means that nothing on the board fits. */
 export interface CommandArguments extends Reading {
-  /** Reads an id, an unambiguous part of a name, or a position among the stacks that `isListed` accepts. */
+  /** Reads an id, an unambiguous part of a name, or a position among `isListed` stacks. */
   packItem(text: string, fits: (thing: PackItem) => boolean, isListed?: (thing: PackItem) => boolean): PackItem | null;
   /** Returns the stacks in the order of the pack. */
   packStacks(fits: (thing: PackItem) => boolean): [PackItem, ...PackItem[]][];
-  /** Reads an id, a part of a name, or a position among the creatures, with enemies first. */
+  /** Reads an id, a part of a name, or a position among creatures, enemies first. */
   visibleThing(text: string): SeenThing | null;
   /** Reads an id or a part of a name. */
   visibleItem(text: string): SeenThing | null;
   /** Reads an id or a part of a name. */
   itemUnderfoot(text: string): SeenThing | null;
-  /** Reads an id, a number, or an unambiguous part of a name. */
+  /** Reads an id, a position, or an unambiguous part of a name. */
   knownSpell(text: string): RawId | null;
   wares: readonly SoldWare[];
-  /** Reads a raw id, an unambiguous part of a name, or a position in `wares`. */
+  /** Reads a raw id, a position, or an unambiguous part of a name. */
   ware(text: string): { vendor: EntityId; item: RawId } | null;
-  /** Reads a word such as `fine`, and returns the taker of the fine that the board offers. */
+  /** Reads a word such as `fine`. Returns the creature that takes the fine. */
   fineTaker(text: string): EntityId | null;
   fineLabel: string | null;
-  /** Reads a tribute such as `tribute elves 2`: a faction, and points from 1 to 99. */
+  /** Reads a tribute such as `tribute elves 2`. Points range from 1 to 99. */
   tribute(text: string): { to: EntityId; faction: RawId; points: number } | null;
-  /** True for a word such as `offer`, or for the name of a shrine or sage. */
+  /** True for `offer`, or for the name of a shrine or sage. */
   isOffering(text: string): boolean;
-  /** True for an id or a part of the name of a worn thing; false for a number. */
+  /** True if the text names a worn thing. False for a number. */
   isWorn(text: string): boolean;
-  /** True for a word such as `best`, or for the label of the button `wearBest`. */
+  /** True for `best`, or for the label of the button `wearBest`. */
   isBest(text: string): boolean;
   /** True for a word such as `spares`. */
   isSpareItemsWord(text: string): boolean;
-  /** Returns `null` if the hero has no spare items that the vendor buys. */
+  /** Returns `null` if the vendor buys no spare item of the hero. */
   spareItemsLabel(vendor: EntityId): string | null;
-  /**
-   * Reads a name, `here`, an offset (`3e 2n`), or a coordinate (`K12`). Returns `null` for a cell outside the level.
-   */
+  /** Reads a name, `here`, an offset (`3e 2n`), or a coordinate (`K12`). */
   cell(text: string): Point | null;
   direction(text: string): Direction | null;
   /** Lists destinations that the hero has not reached, nearest first. */
   destinations(): Destination[];
-  /**
-   * Reads a destination's name, or any text that `cell` reads. An explanation of a misspelling may suggest one of
-   * `words`.
-   */
+  /** Reads a destination or a `cell`. An explanation of a mistake may suggest `words`. */
   destination(text: string, words?: readonly string[]): Point | null;
   /** Reads a word such as `down`, or `stairs up`. */
   stairsNamed(text: string): Way | null;
-  /** Returns `underfoot` if the hero stands on such stairs, and `null` if the hero knows no such stairs. */
+  /** Returns `underfoot` if the hero stands on such stairs, `null` for unknown stairs. */
   stairs(way: Way): Point | 'underfoot' | null;
 }
 
@@ -68,9 +63,7 @@ const OFFER = 'offer';
 const BEST = 'best';
 const SPARE_ITEMS = 'spares';
 
-/**
- * Reads words in the board's language (`shown`) and the player's (`i18n`). `misread` receives explanations of mistakes.
- */
+/** Reads the board's language (`shown`) and the player's (`i18n`). `misread` receives explanations. */
 export function createArguments(
   board: Board,
   i18n: I18n,
@@ -95,7 +88,7 @@ export function createArguments(
     const thing = isHere(text, languages) ? null : visibleThing(text);
     return thing ? targetCell(board, thing) : bareCell(reading, text);
   };
-  /** Returns `undefined` if several names fit equally well, because a wrong guess could be costly. */
+  /** Returns `undefined` for several matches, because a wrong guess could be costly. */
   const theNamed = <T>(
     lists: readonly (T & Named)[][],
     text: string,
@@ -166,7 +159,7 @@ export function createArguments(
       return isSaid(text, ({ turns, thing }) => [OFFER, turns.offerWord, ...takers.map(thing)]);
     },
     isWorn(text) {
-      // A number always means an item in the pack's list, never a part of a name.
+      // A number means a position in the pack, never a name.
       if (/^\d+$/.test(text.trim())) return false;
       const worn = view.pack.filter(({ slot }) => slot !== null);
       return byId(worn, text.trim()) !== undefined || allByName(thingsByName(worn, languages), text).length > 0;
@@ -179,13 +172,13 @@ export function createArguments(
     destinations: () => destinationsOf(board, i18n).filter(({ reached }) => !reached),
     destination(text, words) {
       const word = text.trim();
-      // Asks about a word such as `shop` before searching names, because the name of one vendor may contain the word.
+      // Asks about `shop` first, because a vendor's name may contain the word.
       const shops = whichShop(reading, word);
       if (shops !== null) {
         misread(shops);
         return null;
       }
-      // A number always means a creature, even if the name of a destination contains the number.
+      // A number means a creature, never a part of a destination's name.
       const isName = !isHere(word, languages) && !/^\d+$/.test(word);
       const all = isName ? languages.map((language) => destinationsOf(board, language)) : [];
       const found = all[0]?.find(({ value }) => value === word) ?? allByName(all, word)[0];

@@ -4,16 +4,13 @@ import type { Board, I18n, Point, ThingRef } from '../types';
 
 export interface Destination {
   name: string;
-  /** Purpose of a visit, or the place to which stairs lead; empty if unknown. */
+  /** Purpose of a visit, or where stairs lead; empty if unknown. */
   about: string;
   at: Point;
   value: string;
-  /** False for enemies and useless furniture, which replies to an unknown destination leave out. */
+  /** False for enemies and useless furniture. Explanations of mistakes omit these. */
   notable: boolean;
-  /**
-   * True for stairs, ways down, and people and shops known from the start. Replies to an unknown destination list these
-   * first.
-   */
+  /** True for stairs, ways down, people and shops. Explanations of mistakes list these first. */
   ofNote: boolean;
   trades: boolean;
   reached: boolean;
@@ -25,17 +22,14 @@ export const WAYS = ['down', 'up'] as const satisfies Way[];
 
 export const isOnStairs = ({ view }: Board, way: Way): boolean => view.standingOn === STAIRS[way];
 
-/**
- * Returns the nearest known stairs, but prefers stairs that `travel` accepts. Returns `null` if the hero knows no
- * stairs.
- */
+/** Returns the nearest stairs that `travel` accepts, else the nearest known stairs. */
 export function knownStairs(board: Board, way: Way): Point | null {
   const { view } = board;
   const stairs = () => [...view.tiles].flatMap((tile, cell) => (tile === STAIRS[way] ? [pointOf(view, cell)] : []));
   return nearestStairs(board, STAIRS[way]) ?? nearestToHero(board, stairs());
 }
 
-/** Lists known destinations, nearest first, without remembered dangers and things in the hero's cell. */
+/** Lists destinations, nearest first. Omits remembered dangers and the hero's cell. */
 export function destinationsOf(board: Board, i18n: I18n): Destination[] {
   const { view } = board;
   const reached = view.places.filter((place) => isReached(board, place)).map(({ who }) => who.id);
@@ -85,6 +79,6 @@ const branches = ({ view: { waysDown = [] } }: Board, i18n: I18n): Destination[]
     return at ? [{ ...i18n.sign(recipe), at, value: `way ${n + 1}`, ...known }] : [];
   });
 
-/** Returns a text about the town gate for stairs down from the town; `''` for all other stairs. */
+/** Describes the town's gate; returns `''` for all other stairs. */
 export const aboutStairs = (board: Board, { input }: I18n, way: Way): string =>
   way === 'down' && isInTown(board) ? input.gate : '';

@@ -3,7 +3,7 @@ import { directionLetters } from '../board/directions';
 import type { Direction, I18n } from '../types';
 import { fold } from './find-by-name';
 
-/** Letters that may be missing at a name's end, as in `nord` for German `norden`. */
+/** Maximum missing letters at the end, as in German `nord` for `norden`. */
 const ENDING = 2;
 const SHORTEST = 3;
 

@@ -1,29 +1,26 @@
 const LONGEST = 200;
 
-/** Folds case, accents and minus signs. Cuts the text first, because normalizing long texts could be slow. */
+/** Folds case, accents and minus signs. Cuts long texts, because normalizing is slow. */
 export function fold(text: string): string {
   const start = text.trimStart().slice(0, LONGEST);
   return start.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('−', '-').toLowerCase().trim();
 }
 
-/** Finds an id such as `#12`; `undefined` for an unknown id or any other text. */
+/** Finds an id such as `#12`; `undefined` for any other text. */
 export function byId<T extends { id: number }>(list: readonly T[], text: string): T | undefined {
   return /^#\d{1,9}$/.test(text) ? list.find(({ id }) => id === Number(text.slice(1))) : undefined;
 }
 
-/** Finds the entry at a position such as `3`, counted from 1; `undefined` beyond the list or for any other text. */
+/** Finds the entry at a position such as `3`, counted from 1. */
 export function byNumber<T>(list: readonly T[], text: string): T | undefined {
   return /^\d{1,3}$/.test(text) ? list[Number(text) - 1] : undefined;
 }
 
-/**
- * Prefers whole names, then names that begin with the text, then names that contain the text. Returns the first of
- * equally good matches; `undefined` for an empty text.
- */
+/** Finds a whole name, else a beginning, else another part. Takes the first match. */
 export const byName = <T extends { name: string }>(list: readonly T[], text: string): T | undefined =>
   allByName([list], text)[0];
 
-/** Returns all best matches by the rules of `byName`. `lists` holds the entries once for each language. */
+/** Returns all equally good matches of `byName`. `lists` has one list per language. */
 export function allByName<T extends { name: string }>(lists: readonly (readonly T[])[], text: string): T[] {
   const wanted = fold(text);
   if (wanted === '') return [];
@@ -35,10 +32,7 @@ export function allByName<T extends { name: string }>(lists: readonly (readonly 
   return named.find(({ length }) => length > 0) ?? [];
 }
 
-/**
- * If no match of `allByName` is exact, adds names that end with the text, because German `Heiltrank` ends with the kind
- * of item.
- */
+/** If no name is exact, adds endings such as `trank` in German `Heiltrank`. */
 export function matchesByName<T extends { name: string }>(lists: readonly (readonly T[])[], text: string): T[] {
   const wanted = fold(text);
   const best = allByName(lists, text);

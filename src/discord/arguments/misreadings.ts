@@ -11,7 +11,7 @@ function listNames(names: readonly string[], i18n: I18n): string {
   return [names.slice(0, MOST_NAMES).join(', '), ...(left > 0 ? [i18n.more(left)] : [])].join(' ');
 }
 
-/** Asks about the name that resembles the text most; `null` if no name resembles the text. */
+/** Asks about the most similar name; `null` without a similar name. */
 export function didYouMean(list: readonly { name: string }[], text: string, { input }: I18n): string | null {
   const suggestion = nearestSpelling(list, text);
   return suggestion ? input.didYouMean(suggestion.name) : null;
@@ -20,7 +20,7 @@ export function didYouMean(list: readonly { name: string }[], text: string, { in
 /** Names at most eight candidates, and counts the others. */
 export const whichOne = (names: readonly string[], i18n: I18n): string => i18n.input.whichOne(listNames(names, i18n));
 
-/** Asks which vendor a word such as `shop` means. Returns `null` for other text, and if no vendor is left to visit. */
+/** Asks which vendor a word such as `shop` means; `null` for any other text. */
 export function whichShop({ board, i18n, languages }: Reading, text: string): string | null {
   if (!languages.some(({ input }) => input.shop.some((word) => fold(word) === fold(text)))) return null;
   const shops = destinationsOf(board, i18n).filter(({ trades, reached }) => trades && !reached);
@@ -31,7 +31,7 @@ export function whichShop({ board, i18n, languages }: Reading, text: string): st
   );
 }
 
-/** Returns a sentence for text that names no destination. May suggest a destination or one of `words`. */
+/** Explains that no destination fits. May suggest a destination or one of `words`. */
 export function noDestination(
   { board, i18n, languages }: Reading,
   text: string,

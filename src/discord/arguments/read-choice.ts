@@ -1,13 +1,10 @@
 import type { Action, Board, I18n } from '../types';
 import { type CommandArguments, createArguments } from './arguments';
 
-/** Action that the player typed, or a sentence about a mistake in the text. */
+/** Typed action, or a sentence about a mistake in the text. */
 export type Choice = Action | { mistake: string };
 
-/**
- * Returns an explanation if the text is wrong. For a shot without a bow, returns `fire`, so that the engine explains
- * the refusal.
- */
+/** For a shot without a bow, returns `fire`; the engine explains the refusal. */
 export function readChoice(
   choose: (args: CommandArguments) => Choice,
   board: Board,
@@ -22,7 +19,7 @@ export function readChoice(
   return { mistake: reasons.at(-1) ?? choice.mistake };
 }
 
-/** Ignores the typed target, because a mistake in the target would hide the missing bow. */
+/** Ignores the target, because a mistake would hide the missing bow. */
 function isShotWithoutBow(choose: (args: CommandArguments) => Choice, args: CommandArguments): boolean {
   const { hero } = args.board.view;
   if (hero.shot !== undefined) return false;

@@ -2,10 +2,7 @@ import { fold } from './find-by-name';
 
 const MOST_SLIPS = 2;
 
-/**
- * Allows one mistake for every three letters, at most two, because more would match unrelated words. Compares the text
- * with whole names and single words, and returns the first of equally near names.
- */
+/** Allows one mistake for every three letters, at most two. Takes the first nearest name. */
 export function nearestSpelling<T extends { name: string }>(list: readonly T[], text: string): T | undefined {
   const wanted = fold(text);
   let most = Math.min(MOST_SLIPS, Math.floor(wanted.length / 3));
@@ -22,7 +19,7 @@ export function nearestSpelling<T extends { name: string }>(list: readonly T[], 
 const slipsIn = (name: string, wanted: string): number =>
   Math.min(...[name, ...name.split(' ')].map((word) => slipsBetween(word, wanted)));
 
-/** Returns the restricted Damerau–Levenshtein distance, or infinity if the lengths differ by more than two. */
+/** Restricted Damerau–Levenshtein distance; infinity for lengths that differ by more than two. */
 function slipsBetween(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > MOST_SLIPS) return Number.POSITIVE_INFINITY;
   let before: number[] = [];

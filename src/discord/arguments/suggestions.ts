@@ -8,7 +8,7 @@ export interface Suggestion {
 
 const MAX_LENGTH = 100;
 
-/** Returns at most 25 suggestions. Names that begin with the text come first. */
+/** Returns at most 25. Names that begin with the text come first. */
 export function matchingSuggestions(suggestions: readonly Suggestion[], text: string): Suggestion[] {
   const wanted = fold(text);
   const begins = ({ name }: Suggestion) => Number(fold(name).startsWith(wanted));

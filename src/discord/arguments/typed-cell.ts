@@ -9,10 +9,7 @@ const HERE = ['here', 'self', 'me'];
 export const isHere = (text: string, languages: readonly I18n[]): boolean =>
   [...HERE, ...languages.flatMap(({ input }) => input.here)].includes(fold(text));
 
-/**
- * Reads `here`, an offset such as `3e 2n`, or a coordinate such as `K12` on the map's rulers. Returns `null` for other
- * text, and for a cell outside the level.
- */
+/** Reads `here`, an offset (`3e 2n`) or a coordinate (`K12`); `null` outside the level. */
 export function bareCell({ board, languages }: Reading, text: string): Point | null {
   if (isHere(text, languages)) return board.view.hero.at;
   const offset = firstIn(languages, ({ input }) => offsetCell(board, fold(text), input.compass));
@@ -21,7 +18,7 @@ export function bareCell({ board, languages }: Reading, text: string): Point | n
 
 type Compass = I18n['input']['compass'];
 
-/** Also accepts English letters, except letters that the language uses for another direction. */
+/** Accepts English letters too, but the language's letters take precedence. */
 function compassOf({ n, e, s, w }: Compass) {
   const points: Record<string, string> = { n: 'n', e: 'e', s: 's', w: 'w', [n]: 'n', [e]: 'e', [s]: 's', [w]: 'w' };
   const lettersFor = (...wanted: string[]): string =>
@@ -33,7 +30,7 @@ function compassOf({ n, e, s, w }: Compass) {
   return { points, offset };
 }
 
-/** Reads an offset from the hero, such as `3e 2n`, `2 N, 3 E` or `2ne`. */
+/** Reads an offset such as `3e 2n`, `2 N, 3 E` or `2ne`. */
 function offsetCell(board: Board, text: string, compass: Compass): Point | null {
   const { points, offset } = compassOf(compass);
   const parts = [...text.matchAll(offset)];

@@ -7,7 +7,7 @@ export interface SoldWare extends Ware {
   vendor: EntityId;
 }
 
-/** Lists each ware once, with the cheapest offer in stock, affordable wares first and sold-out wares last. */
+/** Lists each ware's cheapest offer in stock; affordable wares come first, sold-out last. */
 export function waresInReach({ view: { shops, hero } }: Pick<Board, 'view'>): SoldWare[] {
   const rank = ({ price, left }: Ware): number => (left === 0 ? 2 : price > hero.gold ? 1 : 0);
   const sold = shops.flatMap(({ vendor, wares }) => wares.map((ware) => ({ ...ware, vendor: vendor.id })));

@@ -6,17 +6,14 @@ import { directionLabel } from './directions';
 import { isInTown } from './geometry';
 import { spareItemsLabel, spareOffersOf } from './spare-items';
 
-/** True for the primary style, which the board uses only for recommended actions. */
+/** True for the primary style, which marks only recommended actions. */
 export const isMarked = (button: object): button is Button =>
   'style' in button && button.style === BUTTON_STYLE.primary;
 
 const findRecommended = (rows: readonly Row[]): Button | null =>
   rows.flatMap<object>(({ components }) => components).find(isMarked) ?? null;
 
-/**
- * Returns `null` if nothing is recommended, or if another button submits the action. Only the label of `named` contains
- * the thing's name.
- */
+/** Returns `null` if no separate button is needed. Only `named` names the thing. */
 export function recommendedButton(
   board: Board,
   i18n: I18n,
@@ -26,13 +23,13 @@ export function recommendedButton(
   if (!advice) return null;
   const shown = labelOf(board, advice, i18n);
   const { action } = advice;
-  // Uses the panel's control, because an action in a custom id cannot be a sale.
+  // A sale uses the panel's control, because an action control refuses sales.
   const control = action.kind === 'sell' ? saleControl(board, action) : buttons.actionControl(action);
   const make = (label: string, emoji: string): Button => buttons.labelled({ label, emoji, control });
   return shown && { named: make(shown.label, shown.emoji), short: make(shown.short, shown.emoji) };
 }
 
-/** Returns `null` if nothing is recommended, or if the panel of `vendor` cannot offer the recommended action. */
+/** Returns `null` if the vendor's panel cannot offer the recommended action. */
 export function recommendedInShop(board: Board, vendor: EntityId, i18n: I18n, buttons: BoardButtons): Button | null {
   const { advice } = board;
   if (!advice) return null;

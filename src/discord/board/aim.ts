@@ -15,7 +15,7 @@ interface Target {
   at: Point;
 }
 
-/** Shows a preview if the engine accepts the target, perhaps after a confirmation; otherwise asks for a target. */
+/** Previews a legal or merely dangerous target; otherwise asks for a target. */
 export function aimControls(aiming: Aiming, i18n: I18n): Controls {
   const { action, refusal } = aiming;
   const canAimThere = refusal === null || refusal.code === 'danger';
@@ -121,7 +121,7 @@ function previewControls(
   };
 }
 
-/** Leaves out the coordinate in text mode, because the text map has no rulers. */
+/** Text mode shows no coordinate, because the text map has no rulers. */
 function placeText(board: Board, at: Point, i18n: I18n): string {
   const place = i18n.place(board.view.hero.at, at);
   const coordinate = board.settings.text ? null : coordinateOf(board, at);
@@ -157,7 +157,7 @@ function bowName({ pack }: Board['view'], i18n: I18n): string {
   return bow ? i18n.thing(bow) : i18n.turns.item.missing;
 }
 
-/** Returns the range in cells; the sight radius for an unidentified item. */
+/** Returns cells; the sight radius for an unidentified item. */
 function rangeOf(board: Board, action: AimedAction): number {
   const { shot, sight } = board.view.hero;
   if (action.kind === 'fire') return shot?.range ?? sight;
@@ -200,7 +200,7 @@ function targetsOf(board: Board, action: AimedAction): Target[] {
     return at ? [{ thing, at }] : [];
   });
   const ordered = targets.sort((a, b) => Number(b.thing.stance === 'hostile') - Number(a.thing.stance === 'hostile'));
-  // Keeps one creature for each cell, because Discord refuses two buttons with the same custom id.
+  // Keeps one creature per cell, because Discord refuses equal custom ids.
   return ordered.filter(({ at }, i) => ordered.findIndex((other) => same(other.at, at)) === i);
 }
 

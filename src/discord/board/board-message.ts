@@ -34,12 +34,11 @@ import { shareRow } from './share-row';
 
 const ACCENT = { well: 0x6fa45a, hurt: 0xffb054, dire: 0xff3b30 } as const;
 
-/** Maximum length in characters of the text above a panel's buttons, because a message holds only 4000 characters. */
+/** Maximum characters above a panel's buttons; a message holds 4000 characters. */
 const PANEL_LIMIT = 1300;
 
 const MAX_COMPONENTS = 40;
 
-/** Returns the board or, if the run is over, the ending. */
 export function boardMessage(board: Board, renderer: BoardRenderer, options: BoardOptions = {}): Message {
   if (board.view.over) return endingMessage(board, renderer, options);
   const { i18n } = renderer;
@@ -84,7 +83,7 @@ export function boardMessage(board: Board, renderer: BoardRenderer, options: Boa
   ].filter((line) => line !== '');
   const caption = lines.length > 0 ? [text(lines.join('\n'))] : [];
   const parts: Part[] = [
-    // A text map follows the caption, because screen readers should read the caption first.
+    // Screen readers should read the caption before a text map.
     ...(picture ? [gallery(picture), ...caption] : [...caption, textMap(board, i18n)]),
     ...(levelPicture ? [gallery(levelPicture)] : []),
     ...(panelLines.length > 0 ? [text(fitLines(panelLines, PANEL_LIMIT, i18n.more))] : []),

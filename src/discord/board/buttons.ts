@@ -20,17 +20,17 @@ interface LabelledButton {
 
 export interface BoardButtons {
   labels: Labels;
-  /** The button is disabled if the engine would refuse the action. */
+  /** Disabled if the engine would refuse the action. */
   forAction(name: ButtonName, action: Action, emoji: string, style?: Style): Button;
   forControl(name: ButtonName, control: Control, emoji: string, style?: Style): Button;
-  /** Uses the primary style instead of `style` if the board recommends the action. */
+  /** Uses the primary style for a recommended action. */
   labelled(options: LabelledButton): Button;
   actionControl(action: Action): Control;
-  /** True if the engine would accept the action at once, or after a confirmation. */
+  /** True if the engine accepts the action at once or after confirmation. */
   isLegal(action: Action): boolean;
 }
 
-/** If `directionsOpen` is true, replies keep the direction buttons open. In text mode, buttons have no emoji. */
+/** If `directionsOpen`, replies keep direction buttons open. Text mode has no emoji. */
 export function createBoardButtons(board: Board, i18n: I18n, directionsOpen: boolean): BoardButtons {
   const id = customIdsOf(board);
   const labels = i18n.turns.button;
@@ -56,7 +56,7 @@ export function createBoardButtons(board: Board, i18n: I18n, directionsOpen: boo
   };
 }
 
-/** In an idle party, omits the number of votes needed, because each vote changes this number. */
+/** In an idle party, omits the needed votes, because each vote changes the number. */
 function votesOn({ party }: Board, control: Control): string[] {
   if (!party || (control.kind !== 'act' && control.kind !== 'walk' && control.kind !== 'option')) return [];
   const asked = unconfirmed(control.action);

@@ -4,17 +4,14 @@ import type { Action, Board, GameEvent, I18n } from '../types';
 
 const STATUS_LIMIT = 300;
 
-/** Drops lines from the start until the rest has at most `limit` characters, but always keeps the last line. */
+/** Drops the first lines beyond `limit` characters. Always keeps the last line. */
 export function newestLines(lines: readonly string[], limit: number): string[] {
   const newest = [...lines];
   while (newest.length > 1 && newest.join('\n').length > limit) newest.shift();
   return newest;
 }
 
-/**
- * Notes that a run of one player with the origin `chance` is unranked; otherwise returns `''`. A daily run has no note,
- * because `/daily` says whether the run is practice.
- */
+/** Notes that one player's random run is unranked; otherwise returns `''`. */
 export const rankingLine = ({ ranked, origin, party }: Board, { turns }: I18n): string =>
   ranked || origin.kind !== 'chance' || party ? '' : `-# ${turns.unranked}`;
 
@@ -25,17 +22,14 @@ export const featLines = (feats: readonly string[], { view }: Board, i18n: I18n)
     return `🏅 ${view.over ? atEnd(name) : earned(name)}`;
   });
 
-/** Returns help for a depth that the hero reaches for the first time. */
+/** Returns help on the first arrival at a depth. */
 export function placeLines({ view }: Board, events: readonly GameEvent[], i18n: I18n): string[] {
   const isNew = events.some((event) => event.kind === 'arrived' && event.first && event.depth === view.depth);
   const { help } = i18n.campaign(view.campaign);
   return isNew ? help.flatMap(({ from, text, twist }) => (from === view.depth && !twist ? [`💡 ${text}`] : [])) : [];
 }
 
-/**
- * Explains greyed-out buttons. Leaves out the button of `taken`, because the reply already gives the reason. Also
- * leaves out Rest if a hungry hero can eat.
- */
+/** Explains greyed-out buttons. Leaves out `taken`, because the reply explains that refusal. */
 export const hindranceLines = (board: Board, i18n: I18n, taken: Action | null): string[] =>
   board.hindrances
     .filter(
@@ -43,7 +37,7 @@ export const hindranceLines = (board: Board, i18n: I18n, taken: Action | null): 
     )
     .map(({ action, refusal }) => `-# ${escapeMarkdown(i18n.refusal(board.view, refusal, action))}`);
 
-/** Explains why the button Fight is greyed out although the events report an enemy. */
+/** Explains why Fight is greyed out although the events report an enemy. */
 export function outOfSightLines({ view }: Board, events: readonly GameEvent[], i18n: I18n): string[] {
   const here = events.slice(events.findLastIndex(({ kind }) => kind === 'arrived') + 1);
   const dead = new Set(here.flatMap((event) => (event.kind === 'died' ? [event.who.id] : [])));
@@ -55,13 +49,13 @@ export function outOfSightLines({ view }: Board, events: readonly GameEvent[], i
   return [`-# ${escapeMarkdown(i18n.refusal(view, { code: 'no-enemy' }, { kind: 'fight' }))}`];
 }
 
-/** Tells the player that a new boon must wait until no enemy is in sight. */
+/** Says that the boon must wait while an enemy is in sight. */
 export const boonLines = ({ view }: Board, events: readonly GameEvent[], { turns }: I18n): string[] =>
   view.hero.boonOffer?.isOpen === false && events.some(({ kind }) => kind === 'boon-earned')
     ? [`-# ${turns.boonLater}`]
     : [];
 
-/** Cells. The engine lets a companion within this distance follow the hero on stairs. */
+/** Cells. A companion within this distance follows the hero on stairs. */
 const WITHIN_CALL = 2;
 
 /** Warns a hero on stairs if the companion would stay behind. */
@@ -79,7 +73,7 @@ export function companionLines({ view }: Board, i18n: I18n): string[] {
   return [`-# ${escapeMarkdown(i18n.turns.staysBehind(i18n.thing(companion.who), isSure))}`];
 }
 
-/** If a typed command could mean two runs, says which run the bot chose. */
+/** Says which of two runs the bot chose for a typed command. */
 export const chosenLines = ({ chosen }: Board, { turns }: I18n): string[] =>
   chosen === undefined ? [] : [`-# ${turns.chosenRun[chosen]}`];
 

@@ -14,7 +14,7 @@ import { hasPlaces } from './visit';
 
 type Rank = Candidate['rank'];
 
-/** Leaves out actions that the engine would refuse, and actions that the options offer. */
+/** Leaves out illegal actions and actions among the board's options. */
 export function contextualRow(board: Board, i18n: I18n, buttons: BoardButtons): Candidate[] {
   const { isLegal } = buttons;
   const isThreatened = isEnemyInView(board);
@@ -48,7 +48,7 @@ export function contextualRow(board: Board, i18n: I18n, buttons: BoardButtons): 
   return [...magic, ...pickupButtons(board, i18n, buttons, { hasRoom, pickUpRank }), ...others, ...repeat];
 }
 
-/** True if a creature in sight would attack the hero. Hazards do not count. */
+/** Hazards do not count as enemies. */
 export const isEnemyInView = ({ view }: Board): boolean => view.things.some(({ stance }) => stance === 'hostile');
 
 function waysUp(board: Board, buttons: BoardButtons): Button[] {
@@ -77,14 +77,14 @@ const ranked = (rank: Rank, buttons: readonly Button[]): Candidate[] =>
 
 const REPEATABLE: readonly Action['kind'][] = ['move', 'attack', 'travel', 'use', 'cast', 'throw'];
 
-/** The button asks for the player's confirmation again, because the dangers may have changed. */
+/** Asks for confirmation again, because the dangers may have changed. */
 function repeatButtons({ last, view }: Board, { labelled, isLegal, labels }: BoardButtons): Button[] {
   const action = last && REPEATABLE.includes(last.kind) ? withNextThing(asAsked(last), view) : null;
   if (!action || !isLegal(firstStep(action)) || isNeedless(action, view)) return [];
   return [labelled({ label: labels.again, control: { kind: 'repeat', action }, emoji: '🔁' })];
 }
 
-/** Returns a throw of another thing with the same look, because the thrown thing has left the pack. */
+/** Replaces a thrown thing with the next thing of the same look. */
 function withNextThing(action: Action, { events, pack }: Board['view']): Action {
   if (action.kind !== 'throw') return action;
   const thrown = events.findLast((event) => event.kind === 'threw' && event.item.id === action.item);
@@ -102,7 +102,7 @@ function isNeedless(action: Action, { tiles, width, hero }: Board['view']): bool
   return isThere || ['>', '<'].includes(tiles[y * width + x] ?? '');
 }
 
-/** Returns the first step of a walk, because the board lists only single steps as legal actions. */
+/** The board's legal actions contain only single steps of a walk. */
 const firstStep = (action: Action): Action =>
   action.kind === 'move' ? { kind: 'move', direction: action.direction } : action;
 
@@ -116,7 +116,7 @@ function pickupButtons(
   const [nearest, ...others] = thingsInReach(board);
   const menu = ranked(RANK.handy, [forControl('fetch', { kind: 'panel', panel: 'fetch' }, '🧺')]);
   if (isLegal({ kind: 'pickup' })) {
-    // Leaves out the pick-up button if one item is recommended, because both buttons could have the same label.
+    // A recommended item already has a button, perhaps with the same label.
     const shown = isPickUpAdvised(board) ? [] : [forAction('pickUp', { kind: 'pickup' }, '🖐️', 'success')];
     const underfoot = ranked(pickUpRank, shown);
     return [...underfoot, ...(others.length > 0 ? menu : [])];
@@ -135,7 +135,7 @@ function isPickUpAdvised({ advice }: Board): boolean {
   return advice?.action.kind === 'pickup' && advice.action.item !== undefined;
 }
 
-/** Shortens the label of the shot if the full label does not fit on the line together with the spells. */
+/** Omits the target's name if the label does not fit beside the spells. */
 function fireButtons(
   { view, legal }: Board,
   i18n: I18n,
@@ -158,7 +158,7 @@ function fireButtons(
   ];
 }
 
-/** Returns only the first vendor's button, because each panel leads to the other vendors. */
+/** Offers one vendor, because each vendor's panel leads to the others. */
 function vendorButtons(board: Board, { forControl }: BoardButtons): Button[] {
   const vendor = firstVendor(board);
   return vendor === null
@@ -175,7 +175,7 @@ function fineButtons(board: Board, i18n: I18n, { labelled, actionControl }: Boar
   ];
 }
 
-/** Maximum letters of a label that leaves room for another button on a phone's line. */
+/** Maximum letters that leave a phone room for another button. */
 const OFFER_LETTERS = 24;
 
 function offerButtons({ view, legal }: Board, i18n: I18n, { labelled, actionControl }: BoardButtons): Button[] {

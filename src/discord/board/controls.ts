@@ -6,10 +6,7 @@ import type { Action, Aim, Board, GameEvent, I18n, SheetRequest } from '../types
 export interface Controls {
   rows: Row[];
   lines: string[];
-  /**
-   * Picture in place of the map. The message then shows `beside`; the picture's description for screen readers contains
-   * `lines`.
-   */
+  /** Picture instead of the map. The description contains `lines`; the message shows `beside`. */
   sheet?: { request: SheetRequest; beside: string[] };
   aim: Aim | null;
 }
@@ -27,10 +24,10 @@ export interface BoardOptions {
   panel?: Panel;
   /** Page of the panel, counted from 0. */
   page?: number;
-  /** Replaces the controls of `panel`. The message of a finished run uses only `controls.rows`. */
+  /** Replaces the panel's controls. A finished run's message shows only `controls.rows`. */
   controls?: Controls;
   level?: boolean;
-  /** `all` is a board for the whole channel, `reader` a board for one watcher. */
+  /** Audience of a watched board: the whole channel, or one watcher. */
   watched?: 'all' | 'reader';
   /** True if only one member sees this board of a party. */
   aside?: boolean;
@@ -45,6 +42,6 @@ export function declineButton(board: Board, { turns }: I18n) {
   return button({ id, label: board.view.pending?.begun ? turns.button.waste : turns.button.cancel });
 }
 
-/** Warns that declining wastes a scroll that the hero has begun to read. */
+/** Warns that declining wastes a half-read scroll. */
 export const begunLines = ({ view }: Board, { turns }: I18n): string[] =>
   view.pending?.begun ? [turns.pendingChoice.begun] : [];

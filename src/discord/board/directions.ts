@@ -33,7 +33,6 @@ export function directionRows(board: Board, i18n: I18n, buttons: BoardButtons): 
   return COMPASS.map((directions) => row(...directions.map(buttonFor)));
 }
 
-/** Returns the full name of the direction in text mode, otherwise the letters. */
 export const directionLabel = ({ settings }: Board, i18n: I18n, direction: Direction): string =>
   settings.text ? i18n.input.directions[direction] : directionLetters(direction, i18n).toUpperCase();
 

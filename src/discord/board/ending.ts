@@ -36,7 +36,7 @@ interface EndingOptions extends Pick<BoardOptions, 'events' | 'feats' | 'hint' |
   frames?: readonly ClipFrame[];
 }
 
-/** Without `frames`, a button offers the animation of the last turns instead. */
+/** Without `frames`, a button offers the last turns' animation. */
 export function endingMessage(board: Board, renderer: BoardRenderer, options: EndingOptions = {}): Message {
   const { i18n } = renderer;
   const { events = [], feats = [], hint, note, controls, frames = null } = options;
@@ -109,7 +109,7 @@ function summarize({ view }: Board, i18n: I18n): Record<'markdown' | 'plain', st
   const parts = [...events, standing, boons.join(', '), kills, points];
   const facts = parts.filter((part) => part !== '');
   const fate = [`${how} ${who ?? location}`, ...facts];
-  // The kit is an apposition, so commas enclose the kit.
+  // Commas enclose the kit as an apposition.
   const comma = kit.length > 0 ? ',' : '';
   return {
     markdown: `${[[`**${nameInMarkdown(name, nameless)}**`, ...title].join(' '), ...kit].join(', ')}${comma} ${fate.map(escapeMarkdown).join(' · ')}`,
@@ -164,7 +164,7 @@ function endingButtons(board: Board, i18n: I18n, { watched, frames }: Pick<Endin
   ];
 }
 
-/** Offers no campaigns after a party's run, because a party stays in the channel's campaign. */
+/** Offers a party no campaign, because a party keeps the channel's campaign. */
 const furtherRow = (board: Board, i18n: I18n): Row[] =>
   inRows(
     dailyOrigin(board)
@@ -198,7 +198,7 @@ function resultButtons(board: Board, { dailies }: I18n): Button[] {
   return [button({ id: customIdsOf(board)({ kind: 'daily-result' }), label, emoji: '🏁', style: 'success' })];
 }
 
-/** Offers the previous dungeon's leaderboard, because the leaderboard of the run's own dungeon is not final yet. */
+/** Offers the previous dungeon's leaderboard, because the run's leaderboard is not final. */
 function beforeButtons(board: Board, { dailies }: I18n): Button[] {
   const origin = dailyOrigin(board);
   if (origin?.scope !== 'global') return [];

@@ -4,7 +4,7 @@ import { createBoardButtons } from './buttons';
 import { backButton, type Controls } from './controls';
 import { thingMenu } from './menus';
 
-/** Returns items that the hero could pick up or fetch, nearest first. */
+/** Returns items to pick up or fetch, nearest first. */
 export function thingsInReach({ view, legal }: Board): SeenThing[] {
   const reachable = new Set(legal.flatMap((action) => ('item' in action && isPickup(action) ? [action.item] : [])));
   return view.things.filter(({ id }) => reachable.has(id));

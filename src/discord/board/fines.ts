@@ -13,7 +13,6 @@ export function fineLines(fine: Fine | undefined, own: (faction: string) => stri
   return [(fine.forOthers ? i18n.turns.shop.fineDue : own)(i18n.faction(fine.faction))];
 }
 
-/** Returns no row if the hero cannot pay any part of the fine. */
 export function fineRow(board: Board, fine: Fine | undefined, i18n: I18n): Row[] {
   if (!fine || fine.payable <= 0) return [];
   const id = customIdsOf(board)({ kind: 'act', action: { kind: 'pay-fine', to: fine.to.id } });

@@ -8,7 +8,7 @@ const pictureWindow = ({ view, settings }: Board): PictureWindow =>
 
 const COORDINATE = /^([a-z]{1,2})\s?(\d{1,2})$/;
 
-/** Reads a lower-case coordinate such as `k12`. Returns `null` outside the picture or the level. */
+/** Reads a lower-case coordinate such as `k12`; `null` outside picture or level. */
 export function rulerCell(board: Board, text: string): Point | null {
   const [, letters = '', digits] = COORDINATE.exec(text) ?? [];
   if (letters === '') return null;
@@ -20,7 +20,7 @@ export function rulerCell(board: Board, text: string): Point | null {
   return inPicture && isInside(board.view, at) ? at : null;
 }
 
-/** Returns a coordinate on the picture's rulers, such as `K12`; `null` outside the picture. */
+/** Returns a ruler coordinate such as `K12`; `null` outside the picture. */
 export function coordinateOf(board: Board, { x, y }: Point): string | null {
   const { left, top, columns, rows } = pictureWindow(board);
   const [column, row] = [x - left, y - top];
@@ -35,13 +35,13 @@ const WOODS = 2;
 /** True in the woods if the hero has never been deeper. */
 export const isInFirstWoods = ({ view }: Board): boolean => view.depth === WOODS && view.deepest === WOODS;
 
-/** Measures in a straight line. Returns the first cell in a tie, `null` for an empty list. */
+/** Measures in a straight line. Takes the first cell in a tie. */
 export function nearestToHero({ view }: Board, cells: readonly Point[]): Point | null {
   const { at } = view.hero;
   return [...cells].sort((a, b) => distanceSquared(a, at) - distanceSquared(b, at))[0] ?? null;
 }
 
-/** Returns the thing's visible cell nearest to the hero, or the thing's upper left cell if none is visible. */
+/** Returns the nearest visible cell; the upper left cell if none is visible. */
 export function targetCell(board: Board, { at, size }: SeenThing): Point {
   const { view } = board;
   const cells = Array.from({ length: size.width * size.height }, (_, i) => ({
@@ -52,16 +52,16 @@ export function targetCell(board: Board, { at, size }: SeenThing): Point {
   return nearestToHero(board, inView) ?? at;
 }
 
-/** Maximum squared distance in cells to a cell beside the hero. */
+/** Squared distance of a diagonal neighbour. */
 export const BESIDE = 2;
 
-/** True if the creature visibly stands beside the hero. False for a trading vendor, whom the hero can still visit. */
+/** True if the creature visibly stands beside the hero, except a trading vendor. */
 export const isReached = ({ view }: Board, { who, at }: Board['view']['places'][number]): boolean =>
   distanceSquared(at, view.hero.at) <= BESIDE &&
   view.things.some(({ id }) => id === who.id) &&
   !view.shops.some(({ vendor, trades }) => trades && vendor.id === who.id);
 
-/** Returns the nearest stairs to which the hero can travel now; `null` if there are none. `>` leads down, `<` up. */
+/** Returns the nearest stairs to which the hero can travel. `>` leads down. */
 export function nearestStairs(board: Board, tile: '>' | '<'): Point | null {
   const { view, legal } = board;
   const goals = legal.flatMap((action) => (action.kind === 'travel' ? [action.to] : []));

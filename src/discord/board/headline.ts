@@ -1,7 +1,7 @@
 import { cut, escapeMarkdown } from '../api';
 import type { Action, Board, GameEvent, I18n } from '../types';
 
-/** `mark` is an emoji before the headline, or an empty text. */
+/** `mark` is an emoji before the headline, or empty. */
 export interface Story {
   mark: string;
   headline: string;
@@ -13,7 +13,7 @@ const OTHERS = 2;
 
 const HEAVY_LOSS = { lost: 1 / 3, left: 1 / 2 } as const;
 
-/** The headline is a narrow escape, a heavy loss, or else the first sentence. Returns `null` without any of these. */
+/** Takes a narrow escape, else a heavy loss, else the first sentence as headline. */
 export function storyOf(board: Board, events: readonly GameEvent[], action: Action | null, i18n: I18n): Story | null {
   const [first, ...others] = i18n.headlines(events, action);
   const own = board.view.over ? null : (escapeHeadline(board, events, i18n) ?? heavyLossHeadline(board, events, i18n));

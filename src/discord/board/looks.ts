@@ -19,7 +19,7 @@ function lookName(look: Look, i18n: I18n): string {
 
 export const lookLabel = (look: Look, i18n: I18n): string => i18n.profiles.settings[look.kind](lookName(look, i18n));
 
-/** Returns how a player unlocks the look; only a hint if the feat is hidden. */
+/** Explains the unlocking feat; a hidden feat gives only a hint. */
 export function wayTo(look: Look, i18n: I18n): string {
   const { how, hint } = i18n.feat(featFor(look) ?? '');
   return hint ?? how;
@@ -33,14 +33,14 @@ export function lockedKitText(id: RawId, i18n: I18n): string {
   return [locked(i18n.kit(id).name, wayTo({ kind: 'kit', id }, i18n)), practice].join('\n');
 }
 
-/** Returns `null` if the kit is unlocked, if the feats are unknown, and in parties, which unlock every kit. */
+/** Returns `null` for an unlocked kit and unknown feats. Parties unlock every kit. */
 export function wayToKit(id: RawId, { feats, earned = [], channel }: Board, i18n: I18n): string | null {
   const look = { kind: 'kit', id } as const;
   if (feats === undefined || channel !== undefined || isOpen(look, [...feats, ...earned])) return null;
   return wayTo(look, i18n);
 }
 
-/** Returns one line about the looks that these feats unlock; an empty list if they unlock none. */
+/** Returns at most one line about looks that these feats unlock. */
 export function openedLines(feats: readonly string[], i18n: I18n): string[] {
   const opened = looksOpenedBy(feats).map((look) => i18n.profiles.looks.opened[look.kind](lookName(look, i18n)));
   return opened.length > 0 ? [`🎨 ${[...opened, '`/settings`'].join(' · ')}`] : [];

@@ -9,7 +9,7 @@ const PHONE_LETTERS = 24;
 const PHONE_LETTERS_BESIDE_SHOT = 20;
 const MAX_THINGS = 3;
 
-/** Prefers the spell cast last among spells with an enemy in reach. Another button lists all spells. */
+/** Prefers the last-cast spell with an enemy in reach. Another button lists all spells. */
 export function castButtons(board: Board, i18n: I18n, buttons: BoardButtons): Button[] {
   const castable = castableSpells(board);
   const aimed = castable.filter(
@@ -32,7 +32,6 @@ function spellButton(board: Board, { spell }: Spell, i18n: I18n, buttons: BoardB
   return singleTargetButton(board, action, name, { i18n, buttons, letters }) ?? buttons.labelled(asking);
 }
 
-/** Returns the button that lists all spells; no button if the hero can cast none. */
 export const castListButtons = (board: Board, buttons: BoardButtons): Button[] =>
   castableSpells(board).length > 0 ? [castButton(buttons)] : [];
 
@@ -44,7 +43,7 @@ function castableSpells({ view, legal }: Board): Spell[] {
   return view.hero.spells.filter(({ spell }) => able.has(spell));
 }
 
-/** Returns buttons for at most three charged things with an enemy in reach. Things used recently come first. */
+/** Offers up to three charged things with an enemy in reach, last used first. */
 export function aimedThingButtons(board: Board, i18n: I18n, buttons: BoardButtons): Button[] {
   const { view, legal } = board;
   const able = new Set(legal.flatMap((action) => (action.kind === 'use' ? [action.item] : [])));
@@ -94,10 +93,7 @@ interface TargetLabel {
   letters?: number;
 }
 
-/**
- * Returns a button such as `Zap: Bandit`; `null` unless exactly one enemy is in reach. `write` changes the label after
- * the cut to `letters` letters.
- */
+/** Returns `null` for no or several enemies in reach. `write` changes the cut label. */
 export function singleTargetButton(
   board: Board,
   action: AimedAction,

@@ -13,7 +13,7 @@ export function mainRow(board: Board, buttons: BoardButtons): Button[] {
   ];
 }
 
-/** True if the hero is outside the town and carries the thing that wins the campaign. */
+/** True if the hero carries the campaign's prize outside the town. */
 export const leadsUp = (board: Board): boolean => board.view.carried !== undefined && !isInTown(board);
 
 function stairsButton(board: Board, { forAction }: BoardButtons): Button {
@@ -23,7 +23,7 @@ function stairsButton(board: Board, { forAction }: BoardButtons): Button {
       : forAction('goUp', { kind: 'ascend' }, '🔼');
   }
   const down = isInTown(board) ? 'toWoods' : 'goDown';
-  // If the player has already chosen these stairs, the advised action descends without asking again.
+  // The advised action skips a question that the player has already answered.
   const action: Action = board.advice?.action.kind === 'descend' ? board.advice.action : { kind: 'descend' };
   return board.view.standingOn === '>' ? forAction(down, action, '🪜', 'success') : forAction(down, action, '🔽');
 }

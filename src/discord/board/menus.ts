@@ -6,21 +6,20 @@ import { customIdsOf } from '../controls/custom-ids';
 import type { Board, I18n, PackItem, SeenThing } from '../types';
 import { targetCell } from './geometry';
 
-/** Page of a menu. The first `page` is 0; `pages` is the number of pages. */
+/** `page` counts from 0; `pages` is the number of pages. */
 export interface Page<T> {
   entries: T[];
   page: number;
   pages: number;
 }
 
-/** Returns at most 25 entries. A number out of range gives the first or the last page. */
+/** Returns at most 25 entries. Clamps `wanted`, counted from 0. */
 export function pageOf<T>(entries: readonly T[], wanted: number): Page<T> {
   const pages = Math.max(1, Math.ceil(entries.length / MAX_CHOICES));
   const page = clamp(wanted, 0, pages - 1);
   return { entries: entries.slice(page * MAX_CHOICES, (page + 1) * MAX_CHOICES), page, pages };
 }
 
-/** Adds the number of the page if there are several pages. */
 export const pagedLabel = (label: string, { page, pages }: Page<unknown>, { turns }: I18n): string =>
   pages > 1 ? turns.paged(label, page + 1, pages) : label;
 
@@ -43,7 +42,7 @@ export function pagingRow(page: number, hasNext: boolean, { turns }: I18n, idOf:
   return inRows(buttons);
 }
 
-/** The value is the id of the stack's first item. `lead` adds notes before the effects. */
+/** The values are ids of the stacks' first items. `lead` precedes the notes. */
 export const itemChoices = (
   items: readonly PackItem[],
   i18n: I18n,
@@ -60,7 +59,7 @@ const itemNotes = (item: PackItem, i18n: I18n): string[] => [
   ...i18n.packNotes(item),
 ];
 
-/** Expects the nearest things first, because the menu shows only the first 25. */
+/** Shows only the first 25 things, so the nearest must come first. */
 export function thingMenu(
   board: Board,
   things: readonly SeenThing[],

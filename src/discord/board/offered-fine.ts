@@ -2,7 +2,6 @@ import type { Board, I18n } from '../types';
 
 type Fine = Board['view']['fines'][number];
 
-/** Returns the first fine that the hero can pay at least partly, else the first fine. */
 export const offeredFine = ({ view }: Board): Fine | undefined =>
   view.fines.find(({ payable }) => payable > 0) ?? view.fines[0];
 

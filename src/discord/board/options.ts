@@ -32,7 +32,7 @@ const EMOJI: Record<Option['kind'], string> = {
   boon: '🌟',
 };
 
-/** Returns a line for each option, then notes about cages: unseen things, the toll, and sleepers that would wake. */
+/** Returns a line for each option, then notes about caged things. */
 export function optionLines(board: Board, i18n: I18n): string[] {
   const { options, view } = board;
   const lines = options.map((option, n) => {
@@ -64,7 +64,7 @@ function notesOn({ subject, price }: Option, things: readonly SeenThing[], label
   return thing ? treasureParts(price, thing, label, i18n) : fittingParts(price, label, i18n);
 }
 
-/** Returns the line of the option that submits the action; `null` if no option submits the action. */
+/** Returns the line of the option that submits the action, or `null`. */
 export function numberedOption({ options }: Board, action: Action, i18n: I18n): string | null {
   const at = options.findIndex((option) => sameAction(asAsked(option.action), asAsked(action)));
   const option = options[at];
@@ -88,7 +88,7 @@ function optionLabel(subject: Option['subject'], i18n: I18n, letters = LABEL_LET
     case 'spell':
       return shorten(i18n.spell(subject.spell), letters);
     case 'thing': {
-      // Leaves out the charges, because the option's price already shows the charges.
+      // The option's price already shows the charges.
       const { charges, ...thing } = subject.thing;
       return shorten(i18n.thing(thing), letters);
     }
@@ -116,7 +116,7 @@ function optionLabel(subject: Option['subject'], i18n: I18n, letters = LABEL_LET
 const fits = (some: readonly string[], label: string, i18n: I18n): boolean =>
   [...i18n.options.line(1, label, some).replaceAll('*', '')].length <= PHONE_LINE_LETTERS;
 
-/** Never cuts the notes of a caged thing, because a note may be a drawback. */
+/** Never cuts the notes, because a note may be a drawback. */
 function treasureParts(price: Option['price'], { figures }: SeenThing, label: string, i18n: I18n): string[] {
   const way = partsOf(price, i18n);
   const all = figures ? i18n.wareNotes({ ...figures, comparison: null }).slice(0, -1) : [];
@@ -124,7 +124,7 @@ function treasureParts(price: Option['price'], { figures }: SeenThing, label: st
   return notes.length === 0 || fits([...notes, ...way], label, i18n) ? [...notes, ...way] : notes;
 }
 
-/** Figures to leave out, in this order, until the line is short enough. */
+/** Figures to omit in this order until the line fits. */
 const LESSER = ['hits', 'unseen', 'left', 'peace', 'risk'] as const;
 
 function fittingParts(price: Option['price'], label: string, i18n: I18n): string[] {

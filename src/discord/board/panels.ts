@@ -16,7 +16,7 @@ import { visitControls } from './visit';
 
 const MAX_SPELLS = 20;
 
-/** If a choice is pending, returns the controls of the choice instead. */
+/** Returns the controls of a pending choice instead of the panel. */
 export function controlsOfPanel(board: Board, panel: Panel, page: number, i18n: I18n): Controls {
   if (board.view.pending) return pendingChoiceControls(board, 0, i18n);
   switch (panel) {
@@ -61,7 +61,6 @@ function packControls(board: Board, page: number, i18n: I18n): Controls {
   };
 }
 
-/** Returns the first page of each menu; no menu while a choice is pending, and after the run. */
 export const packMenus = (board: Board, i18n: I18n): Row[] =>
   board.view.pending || board.view.over
     ? []
@@ -82,7 +81,7 @@ function throwControls(board: Board, page: number, i18n: I18n): Controls {
   };
 }
 
-/** For `use`, also lists items that need a target but cannot be used now, because the aiming panel explains why. */
+/** For `use`, also lists aimed items that are unusable now. The aiming panel explains why. */
 function itemsToPick({ legal, view }: Board, verb: PackVerb): PackItem[] {
   const able = new Set(legal.flatMap((action) => (action.kind === verb ? [action.item] : [])));
   if (verb !== 'use') return view.pack.filter(({ id }) => able.has(id));

@@ -12,12 +12,12 @@ const MAX_VOTED_CHOICES = 6;
 const MAX_MEMBERS = 8;
 const MAX_VOTERS = 4;
 
-/** Number of components in a row with three buttons, and in a row with a menu. The row itself counts. */
+/** Component counts of three buttons and of a menu, including the row. */
 const [BUTTONS_NEED, MENU_NEEDS] = [4, 2];
 
 type Party = NonNullable<Board['party']>;
 
-/** Lists status, members and the last log entries of the party; an empty list outside parties. */
+/** Lists the party's status, members and last log entries. */
 export function partyLines(board: Board, i18n: I18n): string[] {
   const { party, owner } = board;
   if (!party) return [];
@@ -41,7 +41,6 @@ export function partyLines(board: Board, i18n: I18n): string[] {
   return lines.filter((each) => each !== '').map((each) => `-# ${each}`);
 }
 
-/** Returns no line for a run of only one player. */
 export const playedLines = (board: Board, i18n: I18n): string[] =>
   board.party && board.party.members.length > 1
     ? [`-# ${membersText(board, board.party, i18n.parties.played, i18n)}`]
@@ -66,7 +65,7 @@ const COLOUR_SIGNS: Record<EmblemColour, string> = {
 const crestSigns = (crest: Crest | undefined): string[] =>
   crest ? [`${COLOUR_SIGNS[crest.colour]}${EMBLEM_SIGNS[crest.emblem]}`] : [];
 
-/** The rows are the same for every reader. `room` is the number of components that still fit. */
+/** Every reader sees the same rows. `room` counts components that still fit. */
 export function partyRows(board: Board, i18n: I18n, room: number): Row[] {
   const { party } = board;
   if (!party) return [];
@@ -103,7 +102,7 @@ export const invitedMessage = (board: Board, i18n: I18n): Message => ({
   attachments: [],
 });
 
-/** Asks the owner of the run to confirm that another member takes the run over. */
+/** Asks the owner to confirm that another member takes over the run. */
 export const leaveConfirmation = (board: Board, { parties }: I18n): Message => {
   const id = customIdsOf(board)({ kind: 'leave', sure: true });
   const label = parties.button.leaveAnyway;
@@ -115,7 +114,7 @@ export const standingMessage = (board: Board, i18n: I18n, note?: string): Messag
   attachments: [],
 });
 
-/** Returns the button that shows the party's board again at the end of the channel. */
+/** Shows the party's board again at the end of the channel. */
 export const bringRow = (board: Board, { parties }: I18n): Row => row(bringButton(board, parties.button.bring));
 
 const bringButton = (board: Board, label: string) =>
@@ -124,10 +123,7 @@ const bringButton = (board: Board, label: string) =>
 const joinButton = (board: Board, { parties }: I18n) =>
   button({ id: customIdsOf(board)({ kind: 'join' }), label: parties.button.join });
 
-/**
- * Names the holder, who alone may act in the mode `handover`. In other modes, says that only the holder may pass the
- * torch on.
- */
+/** Names the holder, and says what only the holder may do. */
 export function notYourTurnText(
   { holder, board }: Extract<Outcome, { kind: 'not-your-turn' }>,
   texts: I18n['parties'],
@@ -137,7 +133,7 @@ export function notYourTurnText(
   return idle ? texts.idleHolder(mention(holder)) : texts.notYourTurn(mention(holder));
 }
 
-/** Returns the party's log, newest entry first, below a line about the owner; an empty list outside parties. */
+/** Returns a line about the owner, then the log, newest entry first. */
 export function partyLogLines({ party, owner }: Board, i18n: I18n): string[] {
   if (!party || (party.log.length === 0 && !party.passedOn)) return [];
   return [
@@ -149,7 +145,7 @@ export function partyLogLines({ party, owner }: Board, i18n: I18n): string[] {
   ];
 }
 
-/** Tells which action came first, unless `user` took this action. `user` is `null` for an unknown player. */
+/** Tells which action came first. `user` is `null` for an unknown player. */
 export function lateActionLine({ log }: Party, user: UserId | null, i18n: I18n): string {
   const last = log.at(-1);
   return last && last.by !== user ? i18n.parties.tooLate(logEntryText(last, i18n)) : i18n.parties.stale;

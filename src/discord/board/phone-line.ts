@@ -10,7 +10,7 @@ const NARROW = { letters: "ijlftrIíJ .,:;()'’-", pixels: 5 };
 const WIDE = { letters: 'ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜÁÉÍÓÚÑmw…', pixels: 11 };
 const OTHER_PIXELS = 8;
 
-/** Low ranks get room on a phone's line first. `elsewhere` marks buttons that another panel offers too. */
+/** Low ranks get room first. `elsewhere` means that another panel offers the button. */
 export const RANK = { recommended: 0, needed: 1, urgent: 2, choice: 3, handy: 4, magic: 5, elsewhere: 6 } as const;
 
 export interface Candidate {

@@ -8,7 +8,7 @@ interface PictureText {
   lead: string;
 }
 
-/** Cuts the description to 1024 characters. If drawing fails, calls `pictureFailed` and returns `null`. */
+/** Reports a failure to `pictureFailed` and returns `null`. Cuts the description. */
 export function tryRender<Rendered extends Attachment>(
   { pictureFailed }: BoardRenderer,
   render: () => Rendered | null,
@@ -26,10 +26,7 @@ export function tryRender<Rendered extends Attachment>(
 export const turnBefore = (events: readonly GameEvent[]): number | null =>
   events.length > 0 ? Math.min(...events.map(({ turn }) => turn)) - 1 : null;
 
-/**
- * Returns `null` if drawing fails. `happened` replaces the sentences about the newest action. A `lead` before the
- * description needs a space at the end.
- */
+/** Returns `null` if drawing fails. `happened` replaces the newest sentences. `lead` ends with a space. */
 export function renderPicture(
   { version, view, settings }: Board,
   renderer: BoardRenderer,
@@ -45,7 +42,7 @@ export function renderPicture(
   });
 }
 
-/** A `brief` animation has at most two megabytes and eight seconds. Returns `null` if drawing fails. */
+/** Returns `null` if drawing fails. `brief` means at most 2 MB and eight seconds. */
 export function renderClip(
   { version, settings }: Board,
   renderer: BoardRenderer,
@@ -58,10 +55,7 @@ export function renderClip(
   });
 }
 
-/**
- * Returns `null` in text mode, if the sheet is empty, and if drawing fails. The alternative text is `lines`, from which
- * the function removes Markdown.
- */
+/** Returns `null` for text mode, an empty sheet or failed drawing. `lines` become the description. */
 export function renderSheet(
   { version, view, settings }: Board,
   renderer: BoardRenderer,

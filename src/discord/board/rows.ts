@@ -8,7 +8,7 @@ import { mainRow } from './main-row';
 import { optionButtons } from './options';
 import { type Candidate, fitOnLine, fitTogether, RANK } from './phone-line';
 
-/** Directions have rows of three, because phones break a row of five into two lines. */
+/** Phones break a row of five, so directions have rows of three. */
 export function boardRows(board: Board, i18n: I18n, directionsOpen: boolean): Row[] {
   const alwaysOpen = board.settings.steps;
   const isOpen = directionsOpen || alwaysOpen;

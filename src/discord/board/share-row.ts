@@ -2,10 +2,7 @@ import { button, type Row, row } from '../api';
 import { customIdsOf } from '../controls/custom-ids';
 import type { Board, GameEvent, I18n } from '../types';
 
-/**
- * Returns no button without a memorable event, feat or ending. Returns no button for a daily run, because a post would
- * reveal the dungeon to later players.
- */
+/** Offers no post of a daily run, because the post would reveal the dungeon. */
 export function shareRow(
   board: Board,
   { events = [], feats = [] }: { events?: readonly GameEvent[]; feats?: readonly string[] },

@@ -15,7 +15,7 @@ type Ware = Shop['wares'][number];
 
 const MAX_BUTTONS = 5;
 
-/** Returns the recommended vendor, or else the first who trades or accepts tribute; `null` if there is none. */
+/** Returns the recommended vendor, else the first who trades or takes tribute. */
 export function firstVendor({ view, advice }: Board): EntityId | null {
   const recommended = recommendedTrade(advice)?.vendor;
   const takesTribute = (vendor: EntityId): boolean => view.tributes.some(({ to }) => to.id === vendor);
@@ -23,10 +23,7 @@ export function firstVendor({ view, advice }: Board): EntityId | null {
   return vendors.find((id) => id === recommended) ?? vendors[0] ?? null;
 }
 
-/**
- * Opens the tab of the recommended trade, or else `tribute` if the vendor only takes tribute. Otherwise opens `sell` if
- * the hero has spare items, and `buy` if the hero has none.
- */
+/** Opens the tab of the recommended trade, if the vendor has one. */
 export function firstCounter(board: Board, vendor: EntityId): Counter {
   const recommended = recommendedTrade(board.advice);
   if (recommended?.vendor === vendor) return { vendor, tab: recommended.kind, page: 0 };
@@ -35,7 +32,7 @@ export function firstCounter(board: Board, vendor: EntityId): Counter {
   return { vendor, tab: shop?.offers.some(({ spare }) => spare) ? 'sell' : 'buy', page: 0 };
 }
 
-/** Returns `null` if the vendor does not stand beside the hero. */
+/** Returns `null` if the vendor is not beside the hero. */
 export function shopControls(board: Board, counter: Counter, i18n: I18n): Controls | null {
   const shop = shopOf(board, counter.vendor);
   if (!shop) return null;
@@ -59,7 +56,7 @@ function tradeControls(board: Board, shop: Shop, { vendor, tab, page }: Counter,
   const fine = fineTo(board, shop.vendor.id);
   const open = sideOf(shop, tab, tributesTo(board, vendor).length > 0);
   const [first, second] = dealButtons(board, { vendor, tab: open }, i18n, createBoardButtons(board, i18n, false));
-  // The button `close` comes second, because a phone puts a third button on another line.
+  // `close` comes second, because phones put the third button on another line.
   const own = [...(first ? [first] : []), backButton(board, label.close), ...(second ? [second] : [])];
   const close = row(...own, ...neighbourButtons(board, vendor, i18n).slice(0, MAX_BUTTONS - own.length));
   const side = contentsOf(board, shop, open, i18n);
@@ -94,7 +91,7 @@ function tabButtons(board: Board, { trades }: Shop, { vendor, tab: open, page }:
   const takesTribute = tributesTo(board, vendor).length > 0;
   return TABS.filter((tab) => (tab === 'tribute' ? takesTribute : trades)).map((tab) =>
     button({
-      // Keeps the page of the open tab, because page 0 could repeat the custom id of the button to the previous page.
+      // Page 0 could repeat the custom id of the previous-page button.
       id: customIdsOf(board)({ kind: 'shop', vendor, tab, page: tab === open ? page : 0 }),
       label: turns.shop.tab[tab],
       style: tab === open ? 'success' : 'secondary',
@@ -181,7 +178,7 @@ const headline = ({ view }: Board, { vendor }: Shop, i18n: I18n): string =>
 const affordable = ({ view }: Board, { wares }: Shop): Ware[] =>
   wares.filter(({ price, left }) => left > 0 && price <= view.hero.gold);
 
-/** Lists affordable wares above the menu, because a closed menu shows no wares. */
+/** Repeats the menu's wares, because a closed menu shows none. */
 function affordableLines(board: Board, shop: Shop, i18n: I18n): string[] {
   const wares = affordable(board, shop);
   if (wares.length === 0 || shop.wares.every(({ price }) => price <= board.view.hero.gold)) return [];

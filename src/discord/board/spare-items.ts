@@ -5,10 +5,7 @@ type Offer = Board['view']['shops'][number]['offers'][number];
 export const spareOffersOf = ({ view }: Board, vendor: EntityId): Offer[] =>
   view.shops.filter((shop) => shop.vendor.id === vendor).flatMap(({ offers }) => offers.filter(({ spare }) => spare));
 
-/**
- * Returns `null` without spare items. Rounds a total of at least 1 gold down to whole gold, because phones have no room
- * for silver.
- */
+/** Returns `null` without spare items. Omits silver beyond 1 gold, because phones lack room. */
 export function spareItemsLabel(board: Board, vendor: EntityId, i18n: I18n): string | null {
   const spareItems = spareOffersOf(board, vendor);
   if (spareItems.length === 0) return null;

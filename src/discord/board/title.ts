@@ -7,7 +7,7 @@ import { tryRender } from './picture';
 
 const ACCENT = 0xd98a54;
 
-/** Returns the message after the end of a run. */
+/** Shows the last hero and offers a new run. */
 export function titleMessage(board: Board, renderer: BoardRenderer): Message {
   const { i18n } = renderer;
   const { view } = board;
@@ -50,7 +50,7 @@ export function welcomeMessage(board: Board, renderer: BoardRenderer): Message {
   );
 }
 
-/** Asks for a kit. `welcome` is true if the player comes from the welcome message. */
+/** `welcome` is true if the player comes from the welcome message. */
 export function kitMessage(
   board: Board,
   renderer: BoardRenderer,
@@ -65,11 +65,11 @@ export function kitMessage(
   ]);
 }
 
-/** False in daily runs and forks, whose kit is fixed, and in parties. */
+/** False in daily runs, forks and parties. */
 export const mayChooseKit = ({ origin, channel }: Board): boolean =>
   channel === undefined && (origin.kind === 'chance' || origin.kind === 'seed');
 
-/** A seeded run is practice, in which every kit is unlocked. */
+/** Practice, such as a seeded run, unlocks every kit. */
 function kitLines(board: Board, i18n: I18n, isPractice = isSeeded(board)): string[] {
   const { name: campaign } = i18n.campaign(nextCampaign(board, i18n).campaign);
   const lines = i18n.kits.map(({ id, name, about }) => {
@@ -103,16 +103,16 @@ function kitButtons(board: Board, i18n: I18n, welcome: boolean): Button[] {
   });
 }
 
-/** A run without a kit counts as a run with the first kit. */
+/** A run without a kit has the first kit. */
 export const isOwnKit = ({ view }: Board, kit: RawId, { kits }: I18n): boolean => kit === (view.kit ?? kits[0]?.id);
 
-/** Returns `{}` if players cannot choose the board's campaign. A restart then uses the first campaign. */
+/** If players cannot choose the board's campaign, a restart uses the first. */
 function nextCampaign({ view }: Board, { campaigns }: I18n): { campaign?: RawId } {
   const next = campaigns.find(({ id }) => id === view.campaign);
   return next ? { campaign: next.id } : {};
 }
 
-/** Leaves out the board's campaign or, if players cannot choose this campaign, the first campaign. */
+/** Leaves out the campaign that a restart would use anyway. */
 export function campaignButtons(board: Board, i18n: I18n, welcome = false): Button[] {
   const { campaigns } = i18n;
   const own = nextCampaign(board, i18n).campaign ?? campaigns[0]?.id;

@@ -16,7 +16,7 @@ export function tributeLines(tributes: readonly Tribute[], i18n: I18n): string[]
   ];
 }
 
-/** Lists tributes that the hero can pay. Each option's value consists of faction and points, such as `elves.2`. */
+/** Lists payable tributes. A value such as `elves.2` means faction and points. */
 export function tributeChoices({ view }: Board, tributes: readonly Tribute[], i18n: I18n): MenuOption[] {
   const payable = ({ price }: Step): boolean => price <= view.hero.gold;
   return tributes.flatMap((tribute) =>
@@ -34,7 +34,7 @@ function outcomeOf({ next }: Tribute, { standing, rivals }: Step, i18n: I18n): s
   return [won, ...lost].join(' · ');
 }
 
-/** Returns a line of Markdown for each tribute that the hero cannot pay. */
+/** Returns a line for each tribute that the hero cannot pay. */
 export const dearTributes = ({ view }: Board, tributes: readonly Tribute[], i18n: I18n): string[] =>
   tributes.flatMap((tribute) =>
     tribute.steps

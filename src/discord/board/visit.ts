@@ -5,13 +5,11 @@ import type { Board, I18n, Point } from '../types';
 import { backButton, type Controls } from './controls';
 import { BESIDE, isReached } from './geometry';
 
-/** True if at least one known place is not beside the hero. */
+/** True if any known place is not beside the hero. */
 export const hasPlaces = ({ view }: Board): boolean =>
   view.places.some(({ at }) => distanceSquared(at, view.hero.at) > BESIDE);
 
-/**
- * Offers the portal back and known places. Leaves out places that the hero cannot reach now, or has reached already.
- */
+/** Leaves out places that are unreachable now or already reached. */
 export function visitControls(board: Board, i18n: I18n): Controls {
   const { visit, button: label } = i18n.turns;
   const options = [...portalOption(board, i18n), ...placeOptions(board, i18n)];
@@ -44,7 +42,7 @@ function placeOptions(board: Board, i18n: I18n): MenuOption[] {
 
 const formatCell = ({ x, y }: Point): string => `${x},${y}`;
 
-/** Reads a cell such as `12,7`, which may lie outside the level; `null` for other text. */
+/** Reads a cell such as `12,7`, even outside the level. */
 export function parsePlace(value: string): Point | null {
   const [, x, y] = /^(\d{1,3}),(\d{1,3})$/.exec(value) ?? [];
   return x === undefined || y === undefined ? null : { x: Number(x), y: Number(y) };

@@ -5,7 +5,7 @@ import type { CommandShape } from './definition';
 import type { Intent } from './intent';
 import type { Options } from './options';
 
-/** Audience of replies, fixed for each command, because a deferral announces the audience before the reply exists. */
+/** A command's audience is fixed, because a deferral precedes the reply. */
 export type Visibility = 'public' | 'by-server' | 'ephemeral';
 
 export interface SuggestionSources {
@@ -17,12 +17,12 @@ export interface SuggestionSources {
 export interface Command {
   definition: CommandShape;
   visibility: Visibility;
-  /** True if the reply always takes longer than Discord waits, so that the worker must reply. */
+  /** True if the reply always takes longer than Discord waits. */
   isSlow?(options: Options): boolean;
   /** True if the reply may take seconds of work. */
   isHeavy?(options: Options): boolean;
   intent(options: Options): Intent;
-  /** Suggests values from the player's board, by option name. The caller drops suggestions that do not match. */
+  /** Suggests values by option name. The caller drops suggestions that do not match. */
   suggest?: Record<string, (args: CommandArguments) => Suggestion[]>;
   suggestWithoutRun?: Record<string, (sources: SuggestionSources) => Suggestion[] | Promise<Suggestion[]>>;
 }

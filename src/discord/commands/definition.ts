@@ -5,7 +5,7 @@ import type { I18n } from '../types';
 
 export type Definition = RESTPostAPIChatInputApplicationCommandsJSONBody;
 
-/** If an option's texts contain choices, the keys of the choices are the values that Discord offers. */
+/** Discord offers the keys of `choices` in the option's texts as values. */
 export interface OptionShape {
   type: Exclude<keyof typeof OPTION_TYPE, 'subcommand'>;
   name: string;
@@ -18,7 +18,7 @@ export interface OptionShape {
 
 export interface CommandShape {
   name: string;
-  /** `admins` restricts the command to servers, and by default to members who may manage the server. */
+  /** Restricts the command to servers, by default to members who manage the server. */
   audience?: 'admins';
   options?: readonly OptionShape[];
   subcommands?: readonly Omit<CommandShape, 'audience'>[];
@@ -31,7 +31,7 @@ export interface CommandLanguage {
 
 type Localized<T> = { tags: readonly string[]; text: T }[];
 
-/** Builds the definitions to register. The first language is the default. Throws if a language lacks a text. */
+/** The first language is the default. Throws if a language lacks a text. */
 export function definitionsOf(
   shapes: readonly CommandShape[],
   languages: readonly [CommandLanguage, ...CommandLanguage[]],

@@ -2,12 +2,12 @@ import type { CommandInteraction } from '../api/interaction';
 
 export type SentOptions = NonNullable<CommandInteraction['data']['options']>;
 
-/** Each method returns `null` if the option is missing or has another type. */
+/** Methods return `null` for a missing option or another type. */
 export interface Options {
   text(name: string): string | null;
   number(name: string): number | null;
   flag(name: string): boolean | null;
-  /** Returns `null` for a value outside `list`, because clients may send values outside Discord's choices. */
+  /** Returns `null` outside `list`, because clients may send any value. */
   choice<T extends string>(name: string, list: readonly T[]): T | null;
 }
 

@@ -14,7 +14,7 @@ export type AdminAction =
   /** Restricts the game to the thread in which the admin asks. */
   | { kind: 'thread' }
   | { kind: 'anywhere' }
-  /** Takes back the last `by` actions, counted from the version in the custom id. */
+  /** Takes back `by` actions from the version in the custom id. */
   | { kind: 'back'; by: (typeof STEPS_BACK)[number] }
   | { kind: 'to'; to: number }
   | { kind: 'quiet'; on: boolean }
@@ -22,7 +22,7 @@ export type AdminAction =
   | { kind: 'cheat'; cheat: (typeof CHEATS)[number] }
   | { kind: 'mode'; mode: PartyMode }
   | { kind: 'posters'; by: Posters }
-  /** `perHour` is the maximum number of posts in an hour; 0 for no limit. */
+  /** Maximum number of posts in an hour; 0 for no limit. */
   | { kind: 'post-cap'; perHour: PostCap }
   | { kind: 'posts-here' }
   | { kind: 'posts-anywhere' }
@@ -37,7 +37,7 @@ export const RUN_ACTIONS: readonly AdminAction[] = [
 ];
 
 export type AdminControl =
-  /** Without `turn`, shows the first page. The admin may roll a picked run back to the version `to`. */
+  /** Without `turn`, shows the first page. A rollback leads to version `to`. */
   | { kind: 'admin'; panel: 'runs'; turn?: PageTurn; to: number | null }
   | { kind: 'admin'; panel: 'audit' }
   | { kind: 'admin'; panel: 'posts' }
@@ -45,7 +45,7 @@ export type AdminControl =
   | { kind: 'admin-action'; action: AdminAction; sure: false }
   | { kind: 'admin-action'; action: AdminAction; sure: true; asked: AskedAt };
 
-/** Page of runs older or newer than the position `from`, which consists of a run's time and id. */
+/** `from` is the position of a run: time and id. */
 export interface PageTurn {
   way: (typeof WAYS)[number];
   from: string;
@@ -77,7 +77,7 @@ export const adminControls = controlFamily<AdminControl>({
   },
   'admin-action': {
     head: 'deed',
-    // Heavy, because an export packs all runs of a player, and a rollback repeats actions.
+    // An export packs all runs of a player; a rollback repeats actions.
     isHeavy: ({ action: { kind }, sure }) => kind === 'export' || (sure && (kind === 'back' || kind === 'to')),
     words: (control) => [...actionWords(control.action), ...(control.sure ? [SURE, ...askedWords(control.asked)] : [])],
     parse(words) {

@@ -35,20 +35,20 @@ export interface CustomId {
   control: Control;
 }
 
-/** Throws beyond 100 characters. Discord refuses a message that holds the same custom id twice. */
+/** Throws beyond 100 characters. Custom ids must differ within a message. */
 export function formatCustomId({ run, version, control }: CustomId): string {
   const form = formOf(control);
   return joinCustomId({ run, version, head: form.head, words: form.words?.(control) ?? [] });
 }
 
-/** Returns `null` for another format, and for an unknown or invalid control. */
+/** Returns `null` for another format or an unknown control. */
 export function parseCustomId(text: string): CustomId | null {
   const parts = splitCustomId(text);
   const control = parts && parseControl(parts.head, parts.words);
   return control && { run: parts.run, version: parts.version, control };
 }
 
-/** Callers must pass only controls of the form's kind, although the types accept all. */
+/** Callers must pass only controls of the form's kind. */
 interface Form {
   head: string;
   isSlow?(control: Control): boolean;
@@ -78,6 +78,6 @@ export const isSlowControl = (control: Control): boolean => formOf(control).isSl
 
 export const isNewMessage = (control: Control): boolean => formOf(control).isNew?.(control) ?? false;
 
-/** True if the reply may take seconds of work. Every slow reply is heavy. */
+/** True if the reply may take seconds. Every slow reply is heavy. */
 export const isHeavyControl = (control: Control): boolean =>
   isSlowControl(control) || (formOf(control).isHeavy?.(control) ?? false);

@@ -2,14 +2,16 @@ import { NO_RUN } from '../custom-id/custom-id';
 import type { Board, RunId } from '../types';
 import { type Control, type CustomId, formatCustomId } from './control';
 
+/** Throws beyond 100 characters. */
 export const customIdsOf =
   (board: Board) =>
   (control: Control): string =>
     formatCustomId({ run: board.run, version: board.version, control });
 
+/** Names no run and no version. Throws beyond 100 characters. */
 export const customIdWithoutRun = (control: Control): string => formatCustomId({ ...NO_RUN, control });
 
-/** Names no version, and no run if `run` is `null`. */
+/** Names no version. Throws beyond 100 characters. */
 export const customIdAbout = (run: RunId | null, control: Control): string =>
   formatCustomId({ ...NO_RUN, ...(run === null ? {} : { run }), control });
 

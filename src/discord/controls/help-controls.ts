@@ -12,7 +12,7 @@ const COMMON_PAGES = [
   'commands',
 ] as const satisfies (keyof I18n['help']['pages'])[];
 
-/** Pages in the order of their menu. The page `campaign` describes the player's campaign. */
+/** Order of the menu. `campaign` describes the player's campaign. */
 export const HELP_PAGES = [...COMMON_PAGES, 'campaign'] as const;
 export type HelpPage = (typeof HELP_PAGES)[number];
 
@@ -27,7 +27,7 @@ export const SHEETS = [
 ] as const satisfies (keyof I18n['help']['tab'])[];
 export type Sheet = (typeof SHEETS)[number];
 
-/** `menu` and `help` send a new message. All other controls update the message that holds the control. */
+/** `menu` and `help` send a new message; other controls update their message. */
 export type HelpControl =
   | { kind: 'menu' }
   | { kind: 'help' }

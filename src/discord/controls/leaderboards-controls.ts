@@ -12,10 +12,7 @@ const isSeason = (word: string): boolean =>
   startOfWeek(word) !== null ||
   isDay(`${word}-01`);
 
-/**
- * A season is `all`, `former` (before version 1.0), `2026-11`, `2026-W47`, `2026-11-20` or the weekly dungeon
- * `2026-W47-d`.
- */
+/** `season` is `all`, `former` (before 1.0), `2026-11`, `2026-W47`, `2026-11-20`, or `2026-W47-d` (weekly dungeon). */
 export interface BoardControl {
   kind: 'leaderboard';
   circle: ScopeKind;
@@ -24,7 +21,7 @@ export interface BoardControl {
   campaign?: RawId;
 }
 
-/** Shows the first page in a new message, because the button's own message may be a game's board. */
+/** Uses a new message, because the button's message may be a game's board. */
 export interface OpenBoardControl {
   kind: 'open-leaderboard';
   circle: ScopeKind;

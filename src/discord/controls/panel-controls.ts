@@ -1,7 +1,7 @@
 import { controlFamily, NUMBER, oneOf, PAGE } from '../custom-id/control-family';
 import type { EntityId } from '../types';
 
-/** `pad` is the main panel, `steps` the main panel with direction buttons. */
+/** `pad` is the main panel; `steps` adds direction buttons. */
 export const PANELS = ['pad', 'steps', 'pack', 'spells', 'visit', 'fetch', 'throw'] as const;
 export type Panel = (typeof PANELS)[number];
 
@@ -9,7 +9,7 @@ export const TABS = ['sell', 'buy', 'tribute'] as const;
 
 export const SPARE_ITEMS = 'spares';
 
-/** Page of a tab in a vendor's panel. The first page is 0. */
+/** Page of a vendor's tab, counted from 0. */
 export interface Counter {
   vendor: EntityId;
   tab: (typeof TABS)[number];
@@ -22,7 +22,7 @@ export type PanelControl =
   | ({ kind: 'shop' } & Counter)
   | { kind: 'pending-choice'; page: number }
   | { kind: 'retire' }
-  /** Replaces the welcome, or the choice of a kit, with the first board. `unhinted` leaves out the first hint. */
+  /** Shows the first board. `unhinted` leaves out the first hint. */
   | { kind: 'begin'; unhinted?: true }
   | { kind: 'look' }
   | { kind: 'examine' };

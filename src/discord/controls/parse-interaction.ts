@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { INTERACTION_TYPE, sentInteractionSchema } from '../api';
 import { parseCustomId } from './control';
 
-/** Adds the parsed custom id as `customId`; `null` if the bot cannot read the custom id. */
+/** Adds `customId`; `null` if the bot cannot read the custom id. */
 export const interactionSchema = z.pipe(
   sentInteractionSchema,
   z.transform((sent) =>
@@ -20,7 +20,7 @@ type InteractionOf<Type extends keyof typeof INTERACTION_TYPE> = Extract<
 export type ComponentInteraction = InteractionOf<'component'>;
 export type UserInteraction = Exclude<Interaction, InteractionOf<'ping'>>;
 
-/** Treats `null` fields as absent. `problem` is `json`, `body`, or the path of the first wrong field. */
+/** `problem` is `json`, `body`, or the path of the first wrong field. */
 export function parseInteraction(body: Buffer): { interaction: Interaction } | { problem: string } {
   let json: unknown;
   try {

@@ -7,12 +7,9 @@ export type PartyControl =
   | { kind: 'leave'; sure?: true }
   | { kind: 'bring' }
   | { kind: 'party-mode' }
-  /** Makes the player the holder, who alone may act in the mode `handover`. */
+  /** In the mode `handover`, only the holder may act. */
   | { kind: 'become-holder' }
-  /**
-   * Shows the channel's run or, if the run is over, starts the next run. Without `kit`, the next run has the kit of the
-   * last run.
-   */
+  /** Shows the channel's run, or starts the next. `kit` defaults to the last kit. */
   | { kind: 'party'; kit?: RawId }
   | { kind: 'move-here' };
 

@@ -13,7 +13,7 @@ export type MenuSetting = (typeof MENU_SETTINGS)[number];
 export const isLookSetting = (name: MenuSetting): boolean => LOOK_SETTINGS.some((look) => look === name);
 
 type ToggleSetting = Exclude<Switch, keyof LayoutSwitches>;
-/** Settings in the order of the buttons, which must fit into one row of five. */
+/** Order of the buttons, at most five for one row. */
 export const TOGGLE_SETTINGS = Object.keys({
   advice: true,
   log: true,
@@ -22,7 +22,7 @@ export const TOGGLE_SETTINGS = Object.keys({
   shown: true,
 } satisfies Record<ToggleSetting, true>) as ToggleSetting[];
 
-/** Filters for finished runs, short enough for the 100 characters of a custom id. */
+/** Filters must fit into the 100 characters of a custom id. */
 export interface RunsQuery extends Pick<HistoryQuery, 'player' | 'cause' | 'laurel' | 'since' | 'until'> {
   depth?: number;
 }
@@ -33,9 +33,9 @@ export type ProfileControl =
   | { kind: 'looks' }
   | { kind: 'large' }
   | { kind: 'resume' }
-  /** Counts pages from 0. `before` leaves out runs that ended at this time or later, in milliseconds since 1970. */
+  /** Pages count from 0. Shows runs before `before`, in milliseconds since 1970. */
   | { kind: 'history'; query: RunsQuery; page: number; before?: number }
-  /** If `player` is `null`, takes the player picked from a menu, or else the caller. */
+  /** If `player` is `null`, takes the menu's player, else the caller. */
   | { kind: 'card'; player: UserId | null }
   | { kind: 'post-card'; player: UserId }
   | { kind: 'feats'; player: UserId; page: number };

@@ -10,7 +10,7 @@ const STEPS = {
   last: Number.POSITIVE_INFINITY,
 } as const;
 
-/** Buttons in order. Each button moves from the version in the custom id. */
+/** Each step starts from the version in the custom id. */
 export const REPLAY_STEPS = ['first', 'back10', 'back', 'on', 'on10', 'last'] as const satisfies (keyof typeof STEPS)[];
 export type ReplayStep = (typeof REPLAY_STEPS)[number];
 
@@ -24,10 +24,7 @@ export type ReplayControl =
   | { kind: 'replay'; to: ReplayStep }
   | { kind: 'replay'; to: 'open' }
   | { kind: 'replay'; to: 'clip' }
-  /**
-   * `language` is the language of a public message; `null` if only the player sees the message. `watched` is true for
-   * watchers of the run.
-   */
+  /** `language` is a public message's language, otherwise `null`. `watched` is true for watchers. */
   | { kind: 'last-turns'; language: string | null; watched: boolean };
 
 export const replayControls = controlFamily<ReplayControl>({

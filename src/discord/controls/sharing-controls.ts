@@ -3,16 +3,16 @@ import { type AskedAt, askedWords, parseAsked } from '../custom-id/question';
 import type { RunId } from '../types';
 
 export type SharingControl =
-  /** `language` is the language of a public message; `null` if only the player sees the message. */
+  /** `language` is the public message's language; `null` in an ephemeral message. */
   | { kind: 'watch'; language: string | null }
   | { kind: 'shares' }
-  /** Opens the run picked from a menu, or else the run in the custom id. */
+  /** Opens the run from a menu, else from the custom id. */
   | { kind: 'shared-run' }
   | { kind: 'unshare'; language: string | null }
-  /** Posts the action that led to the version in the custom id, as an animation for the channel. */
+  /** Posts an animation of the action that led to the version. */
   | { kind: 'post' }
   | { kind: 'fork' }
-  /** Answers the question about a fork of the player's own ranked run. The fork makes the run unranked. */
+  /** Confirms that a fork makes the player's own run unranked. */
   | { kind: 'fork-choice'; choice: 'sure'; asked: AskedAt }
   | { kind: 'fork-choice'; choice: 'keep' };
 
@@ -30,7 +30,7 @@ export const sharingControls = controlFamily<SharingControl>({
   shares: { head: 'shares' },
   'shared-run': { head: 'shared' },
   post: { head: 'post', isSlow: () => true, isNew: () => true },
-  // Heavy, because a fork may replay up to 256 actions of a log chunk.
+  // A fork may replay up to 256 actions.
   fork: { head: 'fork', isHeavy: () => true },
   'fork-choice': {
     head: 'branch',
@@ -46,7 +46,7 @@ export const sharingControls = controlFamily<SharingControl>({
 export const formatSharedRun = (run: RunId, version: number | null): string =>
   version === null ? run : `${run}#${version}`;
 
-/** Returns no version if the whole run is shared. Returns `null` for an empty id or an invalid version. */
+/** A whole shared run has no version. Returns `null` for invalid text. */
 export function parseSharedRun(text: string): { run: RunId; version?: number } | null {
   const [run = '', version, ...rest] = text.split('#');
   if (run === '' || rest.length > 0) return null;

@@ -7,13 +7,13 @@ import { type Counter, counterWords, parseCounter } from './panel-controls';
 export const VERBS = ['use', 'equip', 'remove', 'drop', 'throw', 'fetch', 'answer'] as const;
 export type Verb = (typeof VERBS)[number];
 
-/** A seed code may name a campaign and a kit. If `seed` is `null`, the seed is random. */
+/** A `null` seed is random. A seed code may name campaign and kit. */
 export interface Restart {
   kind: 'restart';
   seed: string | null;
   campaign?: RawId;
   kit?: RawId;
-  /** True on a button of the welcome message. The first board then gives the first hint. */
+  /** True on buttons of the welcome message. The first board then gives a hint. */
   welcome?: true;
 }
 
@@ -22,17 +22,17 @@ export const isAimed = (action: Action): action is AimedAction =>
 
 export type TurnControl =
   | { kind: 'act'; action: Action }
-  /** Submits the action. The reply shows the direction buttons again. */
+  /** The reply keeps the direction buttons open. */
   | { kind: 'walk'; action: Action }
-  /** Has a separate kind, because another button may submit the same action and custom ids must differ. */
+  /** Another button may submit the same action, and custom ids must differ. */
   | { kind: 'option'; action: Action }
   /** Submits the last action again. The bot makes no button with `null`. */
   | { kind: 'repeat'; action: Action | null }
-  /** Asks for a target, or previews the effects if the action has a target cell. */
+  /** Asks for a target, or previews a chosen target. */
   | { kind: 'aim'; action: AimedAction }
   | { kind: 'choose'; verb: Verb }
   | { kind: 'visit' }
-  /** Trades `item`, or else the item picked from a menu. The reply shows the vendor's panel again. */
+  /** Trades `item`, else the item picked from a menu. */
   | ({ kind: 'trade'; item?: string } & Counter)
   | Restart
   | { kind: 'set-aside' };

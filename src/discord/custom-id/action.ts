@@ -2,7 +2,7 @@ import { ACTION_FORMS, type FieldType } from '../../engine/state/action-fields';
 import type { Action, Point } from '../types';
 import { RAW_ID } from './control-family';
 
-/** Converts one type of action field. `parse` gets only text that matches `pattern`. */
+/** `parse` gets only text that matches `pattern`. */
 interface FieldText {
   pattern: RegExp;
   format(value: unknown): string;
@@ -36,10 +36,10 @@ const FIELD_TEXTS: Record<Exclude<FieldType, 'flag'>, FieldText> = {
   rest: { pattern: /^(60|100)$/, format: String, parse: Number },
 };
 
-/** Sales have a separate control, which checks the picked value. Only the admin panel offers cheats. */
+/** Trade controls handle sales; only the admin panel offers cheats. */
 const REFUSED: readonly Action['kind'][] = ['sell', 'sell-spares', 'cheat'];
 
-/** Formats kind and fields such as `move:ne`. A `!` after the kind means that the player accepts the danger. */
+/** Writes `move:ne`, or `move!:ne` if the player accepts the danger. */
 export function formatAction(action: Action): string {
   const values: Record<string, unknown> = { ...action };
   const head = `${action.kind}${values.sure === true ? '!' : ''}`;
@@ -49,7 +49,7 @@ export function formatAction(action: Action): string {
   return [head, ...words].join(':').replace(/:+$/, '');
 }
 
-/** Returns `null` for an unknown action, and for a kind that a custom id may not contain. */
+/** Returns `null` for unknown actions, sales and cheats. */
 export function parseAction([head = '', ...words]: readonly string[]): Action | null {
   const kind = head.replace(/!$/, '');
   if (!isKind(kind) || REFUSED.includes(kind)) return null;

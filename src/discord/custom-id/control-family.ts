@@ -3,11 +3,11 @@ interface Kinded {
 }
 
 export type ControlForm<C extends Kinded> = {
-  /** First word, unique among all controls. The word must never change, because old messages contain it. */
+  /** Unique first word. Must never change, because old messages contain it. */
   head: string;
-  /** True if the reply always takes longer than Discord waits, so that the worker must reply. */
+  /** True if the reply always takes longer than Discord waits. */
   isSlow?(control: C): boolean;
-  /** True if the reply is a new message, so that the message with the control stays. */
+  /** True if the reply is a new message instead of an edit. */
   isNew?(control: C): boolean;
   /** True if the reply may take seconds of work. */
   isHeavy?(control: C): boolean;

@@ -10,7 +10,7 @@ interface CustomIdParts<Word extends string | number> {
 
 export const NO_RUN = { run: '-', version: 0 } as const;
 
-/** Version of the format `v1|run|version|head:word:word`. A control of another version leads to the present board. */
+/** Version of the format `v1|run|version|head:word:word`. A change breaks old buttons. */
 const GRAMMAR = 'v1';
 
 const MAX_LENGTH = 100;
@@ -22,7 +22,7 @@ export function joinCustomId({ run, version, head, words }: CustomIdParts<string
   return customId;
 }
 
-/** Returns `null` for another format, and for another version of the format. */
+/** Returns `null` for another format or format version. */
 export function splitCustomId(text: string): CustomIdParts<string> | null {
   const [grammar, run, version, code, ...rest] = text.split('|');
   if (grammar !== GRAMMAR || !run || !version || !NUMBER.test(version) || code === undefined || rest.length > 0) {

@@ -4,16 +4,16 @@ import { formatTime, parseTime } from './time';
 
 const QUESTION_LIFE_MS = 15 * 60_000;
 
-/** Time of the bot's question in milliseconds since 1970; `null` on a button that an earlier release sent. */
+/** Time of the question in milliseconds since 1970; `null` on old buttons. */
 export type AskedAt = number | null;
 
 export const askedWords = (asked: AskedAt): readonly string[] => (asked === null ? [] : [formatTime(asked)]);
 
 export const parseAsked = (word: string | undefined): AskedAt => parseTime(word);
 
-/** Returns the time of the interaction that caused the question, in milliseconds since 1970. */
+/** Returns the interaction's time in milliseconds since 1970. */
 export const askedAt = ({ interaction }: Pick<Caller, 'interaction'>): number => snowflakeTime(interaction);
 
-/** True within 15 minutes after the question. Compares Discord's ids, because clocks of processes may differ. */
+/** Compares Discord's ids, because the clocks of processes may differ. */
 export const isConfirmed = (asked: AskedAt, { interaction }: Pick<Caller, 'interaction'>): boolean =>
   asked !== null && snowflakeTime(interaction) - asked <= QUESTION_LIFE_MS;

@@ -8,7 +8,7 @@ import { finishedRunSuggestions } from '../features/profiles/finished-runs';
 import { personalBoard, rendererForBoard, rendererForPlayer } from '../player-locale';
 import type { Caller } from '../types';
 
-/** Returns no suggestions if the option needs a board that the player lacks. */
+/** Returns no suggestions if the option needs a missing board. */
 export async function suggest(context: HandlerContext, found: FoundCommand | null, caller: Caller): Promise<Reply> {
   const focused = found?.options.find((option) => option.focused);
   const suggestions = focused && found ? await suggestionsFor(context, found.command, focused.name, caller) : [];

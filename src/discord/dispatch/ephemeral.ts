@@ -6,12 +6,12 @@ import type { Caller } from '../types';
 
 interface ReplyContext {
   caller: Caller;
-  /** Visibility of the command; `null` for a component. */
+  /** `null` for a component. */
   visibility: Visibility | null;
   isInEphemeral?: boolean;
 }
 
-/** Loads the server's rules about replies. Never rejects, because the reply may report a committed turn. */
+/** Never rejects, because the reply may report a committed turn. */
 export async function updateKnownServers(
   { play, knownServers }: Pick<HandlerContext, 'play' | 'knownServers'>,
   { caller, visibility }: ReplyContext,
@@ -25,10 +25,7 @@ export async function updateKnownServers(
   }
 }
 
-/**
- * Makes a message ephemeral if the server's rules require this. In a channel without the game, an update of a public
- * message becomes a new ephemeral message.
- */
+/** In a channel without the game, an update becomes a new ephemeral message. */
 export function applyServerRules(
   reply: Reply,
   { caller, visibility, isInEphemeral = false }: ReplyContext,
@@ -43,7 +40,7 @@ export function applyServerRules(
   return reply;
 }
 
-/** True if a reply in this place will be ephemeral. Reads nothing from the store. */
+/** Uses only known server rules, without reading the store. */
 export const isEphemeral = (visibility: Visibility | null, place: ChannelOfServer, servers: KnownServers): boolean =>
   visibility === 'ephemeral' ||
   servers.isElsewhere(place) ||

@@ -28,7 +28,6 @@ import { surfaceOf } from '../outcomes/placement';
 import { rendererForBoard, rendererForReply } from '../player-locale';
 import type { Caller } from '../types';
 
-/** Most replies update the message that holds the control. A message about a finished run stays. */
 export async function handleComponent(
   context: HandlerContext,
   interaction: ComponentInteraction,
@@ -53,9 +52,7 @@ export async function handleComponent(
   return throwUnhandled(control);
 }
 
-/**
- * Replaces the message only if the message is about the caller's run, because other runs may belong to other players.
- */
+/** Leaves messages about other runs, because other players may use the messages. */
 async function replyToOldControl(
   context: HandlerContext,
   { custom_id, isEphemeral }: { custom_id: string; isEphemeral: boolean },

@@ -1,16 +1,14 @@
 import { COMPONENT_TYPE, type Message, type Reply } from '../api';
 import type { I18n } from '../types';
 
-/** Replaces English command names such as `/run seed` with the names that the player's Discord client shows. */
+/** Replaces English names such as `/run seed` with the names in `commands`. */
 export function localizeCommandNames<T extends Reply | Message>(reply: T, commands: I18n['commands']): T {
   return replaceMentions(reply, (typed) => localizedName(typed, commands)) as T;
 }
 
 const MENTION = /\x60\/([a-z]+(?: [a-z]+)?)/g;
 
-/**
- * Translates the command and the subcommand of `run seed`. Keeps a second word that is an argument, as in `buy fine`.
- */
+/** Translates a subcommand, as in `run seed`, but no argument, as in `buy fine`. */
 function localizedName(typed: string, commands: I18n['commands']): string {
   const [name = '', word] = typed.split(' ');
   const command = commands[name];

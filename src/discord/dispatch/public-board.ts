@@ -8,10 +8,7 @@ interface Answered {
   isInEphemeral: boolean;
 }
 
-/**
- * If only the player sees the reply to a change, adds an edit of the public board. Records each public board in
- * `boards`.
- */
+/** Adds an edit of the public board to an ephemeral reply. Notes boards in `boards`. */
 export function keepPublicBoard(reply: Reply, answered: Answered, boards: KnownBoards): Reply {
   if (reply.kind !== 'message' && reply.kind !== 'update') return reply;
   const { caller, isInEphemeral } = answered;

@@ -5,10 +5,7 @@ import { NEUTRAL_ACCENT } from './run-list';
 
 const CLIP_LIMIT = 2200;
 
-/**
- * Returns an animation, a picture of the last board, and sentences. Text mode has only the sentences. If drawing fails,
- * leaves out the picture.
- */
+/** Shows an animation and the last board above sentences. Text mode has only sentences. */
 export function clipMessage(
   board: Board,
   frames: readonly ClipFrame[],

@@ -28,7 +28,7 @@ export function postRefusalReply(refusal: PostRefusal, renderer: BoardRenderer):
   }
 }
 
-/** Posts a message for the whole channel, or explains why the server's rules forbid the post. */
+/** Posts to the channel, or explains the rule against the post. */
 export async function postReply(
   { play, isManager }: HandlerContext,
   message: Message,

@@ -18,7 +18,7 @@ const LIMIT = 3400;
 export const NEUTRAL_ACCENT = 0x5f7fbf;
 export const RESULT_ACCENT = 0xe3b341;
 
-/** Leaves out lines beyond 3400 characters, and states how many. `accent` is the RGB colour of the bar at the left. */
+/** Omits lines beyond 3400 characters. `accent` is the bar's RGB colour. */
 export const listMessage = (
   accent: number,
   lines: readonly string[],
@@ -29,7 +29,7 @@ export const listMessage = (
   attachments: pictures,
 });
 
-/** Includes the time since the last action, which Discord keeps up to date. */
+/** Includes a relative time that Discord keeps up to date. */
 export function runLine(run: ListedRun, i18n: I18n): string {
   const { depth, level } = run;
   const when = `<t:${Math.floor(run.updatedAt / 1000)}:R>`;
@@ -56,7 +56,7 @@ export const isUnloadable = (run: ListedRun | UnloadableRun): run is UnloadableR
 export const unloadableLine = ({ owner, reason }: UnloadableRun, { sharing }: I18n): string =>
   sharing.unloadable[reason](owner === null ? null : mention(owner));
 
-/** Needs `now`, in milliseconds since 1970, because menus cannot show Discord's live times. */
+/** `now` is milliseconds since 1970. Menus cannot show Discord's live times. */
 export function runChoice(run: ListedRun, now: number, i18n: I18n): MenuOption {
   const { depth, level } = run;
   const when = i18n.sharing.ago(Math.max(0, Math.floor((now - run.updatedAt) / 60_000)));
@@ -66,7 +66,7 @@ export function runChoice(run: ListedRun, now: number, i18n: I18n): MenuOption {
 
 type FinishedRun = Pick<ListedRun, 'run' | 'heroName' | 'depth' | 'turn'>;
 
-/** `depth` is the greatest depth of the run, or the depth of the grave. */
+/** `depth` is the run's greatest depth, or the grave's depth. */
 export const finishedRunChoice = (
   { run, heroName, depth, turn }: FinishedRun,
   { sharing, notes }: I18n,

@@ -3,7 +3,7 @@ import { customIdAbout } from '../controls/custom-ids';
 import { type HelpControl, SHEETS, type Sheet } from '../controls/help-controls';
 import type { I18n, RunId } from '../types';
 
-/** If `run` is `null`, the sheets are about the run played last. `sheet` is `null` if no tab stands for the message. */
+/** `run: null` means the run played last. `sheet: null` marks no tab. */
 export function withTabs(
   message: Message,
   { sheet: open, run }: { sheet: Sheet | null; run: RunId | null },
@@ -13,6 +13,6 @@ export function withTabs(
   return { ...message, components: [...message.components, ...inRows(tabs)] };
 }
 
-/** If `run` is `null`, the sheet is about the run played last. The button of an open sheet is disabled. */
+/** `run: null` means the run played last. `isOpen` disables the button. */
 export const tabButton = (control: HelpControl, run: RunId | null, label: string, isOpen: boolean) =>
   button({ id: customIdAbout(run, control), label, style: isOpen ? 'primary' : 'secondary', disabled: isOpen });

@@ -9,9 +9,9 @@ import { editBoard, type Rest, type RestResult } from './rest';
 
 export interface DeferredReplyJob {
   interaction: UserInteraction;
-  /** Milliseconds since 1970 at which Discord sent the interaction; by default the time in the interaction's id. */
+  /** Milliseconds since 1970; by default the time in the interaction's id. */
   sentAt?: number | undefined;
-  /** True if the handler announced an ephemeral reply. The worker must keep this choice. */
+  /** True if the handler announced an ephemeral reply. */
   ephemeral?: boolean | undefined;
 }
 
@@ -22,11 +22,11 @@ export interface DeferredReplyParts {
   sleep?: (ms: number) => Promise<unknown>;
 }
 
-/** `failed` means that Discord accepted an apology, `lost` that the token had expired before any work. */
+/** `failed`: Discord accepted an apology. `lost`: the token had expired. */
 export interface DeferredReplyResult {
   outcome: 'answered' | 'failed' | 'unclear' | 'undelivered' | 'gone' | 'lost';
   error: unknown;
-  /** Error of the request that delivers the message; `null` if Discord accepted the request. */
+  /** Error of the delivering request; `null` if Discord accepted. */
   deliveryError: unknown;
 }
 
@@ -34,10 +34,7 @@ const LAST_EDIT_MS = 15_000;
 
 type Deliver = (message: Message) => Promise<RestResult>;
 
-/**
- * Sends an apology if the bot makes no reply within `timeLeft` milliseconds. A repeated job may send the reply twice,
- * but never commits the turn twice.
- */
+/** Apologizes if no reply is ready within `timeLeft` milliseconds. A repeated job commits once. */
 export async function completeDeferredReply(
   parts: DeferredReplyParts,
   job: DeferredReplyJob,
@@ -60,12 +57,12 @@ export async function completeDeferredReply(
     resultOf(deliver(bot.apology(interaction, 'tookTooLong')), error);
 
   const made = await makeReply(parts, { interaction, sentAt }, until - LAST_EDIT_MS);
-  // After a press of a button, the original message is the board, which must stay.
+  // After a press, the original message is the board, which must stay.
   if ('error' in made) return apologize(update ? note(true) : edit, made.error);
   const { reply } = made;
   const isMessage = reply.kind === 'message';
   let deliver = update && isMessage ? note(reply.ephemeral) : edit;
-  // An edit cannot make a message ephemeral, so a new message replaces the public message.
+  // An edit cannot make a message ephemeral.
   if (!update && !ephemeral && isMessage && reply.ephemeral) {
     const withdrawn = await rest.withdraw(interaction, until);
     if (withdrawn.kind !== 'accepted') return apologize(edit, withdrawn.error);
@@ -88,7 +85,7 @@ async function resultOf(delivery: RestResult | Promise<RestResult>, error: unkno
 
 type Deliverable = Extract<Reply, { kind: 'message' | 'update' }>;
 
-/** Tries again while the database does not answer, until `until` in milliseconds since 1970. */
+/** Tries again while the store is unavailable. `until` is milliseconds since 1970. */
 async function makeReply(
   { bot, now = Date.now, sleep = wait }: DeferredReplyParts,
   { interaction, sentAt }: { interaction: UserInteraction; sentAt: number },

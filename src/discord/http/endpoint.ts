@@ -10,7 +10,7 @@ import {
 } from './request-log';
 import { type ResponderLimits, type ResponderParts, respond } from './respond';
 
-/** HTTP request with header names in lower case. */
+/** Header names are in lower case. */
 export interface HttpRequest {
   headers: Record<string, string | undefined>;
   body: Buffer;
@@ -44,14 +44,14 @@ export interface SignedRequest {
 }
 
 export interface EndpointParts extends Omit<ResponderParts, 'limits' | 'now'> {
-  /** True if Discord has signed the request. `nowMs` is in milliseconds since 1970. */
+  /** True if Discord signed the request. `nowMs` counts from 1970. */
   isAuthentic: (request: SignedRequest, nowMs: number) => boolean;
   limits?: Partial<EndpointLimits>;
   now?: () => number;
   record?: (entry: RequestLogEntry) => void;
 }
 
-/** Answers a large body with status 413, a bad signature with 401, and an unreadable interaction with 400. */
+/** Status 413 is a large body, 401 a bad signature, 400 an unreadable interaction. */
 export function createEndpoint(parts: EndpointParts): (request: HttpRequest) => Promise<HttpReply> {
   const limits = { ...DEFAULT_LIMITS, ...parts.limits };
   const now = parts.now ?? Date.now;
@@ -94,7 +94,7 @@ async function serve(context: EndpointContext, request: HttpRequest, began: numb
 
 const rejection = (status: number): Served => ({ reply: emptyReply(status), description: REJECTED });
 
-/** An unreadable interaction counts as a failure, not as a rejection, because a player waits for the answer. */
+/** Counts as a failure, because a player waits for the answer. */
 const unreadable = (problem: string): Served => ({
   reply: emptyReply(400),
   description: {

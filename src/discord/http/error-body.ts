@@ -9,13 +9,13 @@ const schema = z.catch(
 );
 
 export interface ErrorBody {
-  /** Discord's error code, such as `10008` for an unknown message; `null` if absent. */
+  /** Discord's error code, such as `10008` for an unknown message. */
   code: number | null;
-  /** Seconds to wait before the next request; `null` if Discord does not ask to wait. */
+  /** Seconds to wait; `null` if Discord does not ask to wait. */
   retryAfter: number | string | null;
 }
 
-/** Both fields are `null` for a body that is not Discord's JSON, such as a proxy's error page. */
+/** Fields are `null` if the body is not Discord's JSON. */
 export function parseErrorBody(text: string): ErrorBody {
   const { code = null, retry_after: retryAfter = null } = schema.parse(parseJson(text));
   return { code, retryAfter };

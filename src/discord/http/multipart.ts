@@ -8,10 +8,7 @@ export interface EncodedBody {
 
 const BOUNDARY_BYTES = 12;
 
-/**
- * Encodes JSON, or multipart/form-data (RFC 7578) if there are attachments. Avoids `FormData`, because `FormData` would
- * load an HTTP client, which is slow.
- */
+/** Encodes multipart (RFC 7578) for attachments. `FormData` would load a slow HTTP client. */
 export function encodeBody(json: unknown, attachments: readonly Attachment[]): EncodedBody {
   const payload = JSON.stringify(json);
   if (attachments.length === 0) return { contentType: 'application/json', body: Buffer.from(payload) };
@@ -30,7 +27,7 @@ export function encodeBody(json: unknown, attachments: readonly Attachment[]): E
   };
 }
 
-/** Escapes a file name by the HTML standard's rules for multipart bodies. */
+/** Follows the HTML standard's rules for multipart file names. */
 const escapeName = (name: string): string =>
   name.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 

@@ -2,24 +2,24 @@ import { type CommandInteraction, INTERACTION_TYPE, OPTION_TYPE, type Trace } fr
 import type { Interaction } from '../controls/parse-interaction';
 import type { Cause } from './cause';
 
-/** Contains no body, no token, no signature and no personal names. */
+/** Contains no body, token, signature or personal name. */
 export interface RequestLogEntry {
   status: number;
-  /** Id of the interaction; `null` for a ping, and for a rejected or unreadable request. */
+  /** `null` for pings and rejected or unreadable requests. */
   interaction: string | null;
   type: Interaction['type'] | null;
-  /** Name of the command, kind of the control or, for `act` and `walk`, kind of the action; `null` otherwise. */
+  /** Command, kind of control or, for `act` and `walk`, kind of action. */
   command: string | null;
   outcome: 'answered' | 'callback' | 'deferred' | 'too-late' | 'rejected' | 'failed';
-  /** Error that led to a deferral or a failure; `null` if only slowness led to the deferral. */
+  /** Error behind a deferral or failure; `null` if the bot was only slow. */
   cause: Cause | null;
-  /** Error that prevented the worker's start; `null` if the worker started or was not needed. */
+  /** Error that prevented the worker's start, or `null`. */
   workerCause: Cause | null;
   run: string | null;
   version: number | null;
   /** `null` for a reply without an outcome, such as help. */
   result: Trace['result'] | null;
-  /** Milliseconds from the start of the work on the request until the reply was ready. */
+  /** Milliseconds from the start of the work to the reply. */
   ms: number;
   bytes: number;
 }

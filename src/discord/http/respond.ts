@@ -7,22 +7,22 @@ import type { DeferredReplyJob } from './deferred-reply';
 import type { RequestLogEntry } from './request-log';
 import { editBoard, type Rest } from './rest';
 
-/** Ages count from the time at which Discord sent the interaction. */
+/** Ages start when Discord sends the interaction. */
 export interface ResponderLimits {
-  /** Age in milliseconds at which the handler leaves the interaction to the worker. */
+  /** Age in milliseconds at which the worker takes over. */
   hedgeAt: number;
-  /** Age in milliseconds at which the handler refuses an arriving interaction, except autocomplete. */
+  /** Age in milliseconds from which the handler refuses interactions, except autocomplete. */
   tooLate: number;
-  /** Age in milliseconds at which the handler must reply, even if the worker has not started. */
+  /** Age in milliseconds at which the handler must reply. */
   replyBy: number;
-  /** Maximum bytes of attachments in an HTTP response. Larger attachments go to Discord's callback route. */
+  /** Maximum bytes of attachments in an HTTP response; the callback route takes more. */
   inlineBytes: number;
 }
 
 export interface ResponderParts {
   bot: Bot;
   rest: Rest;
-  /** Resolves once the worker is certain to run. Rejects if the worker cannot start, or if the signal aborts first. */
+  /** Resolves once the worker is certain to run. Rejects on failure or abort. */
   startWorker: (job: DeferredReplyJob, signal: AbortSignal) => Promise<void>;
   limits: ResponderLimits;
   now: () => number;
@@ -30,10 +30,10 @@ export interface ResponderParts {
 
 type SentJob = DeferredReplyJob & { sentAt: number };
 
-/** Maximum bytes in an HTTP response if the callback route fails. Lambda limits a response to 6 MB in base64. */
+/** Bytes. Lambda limits a response to 6 MB in base64. */
 const MOST_INLINE = 4_000_000;
 
-/** Limits the edit of a board, because the player waits for the reply. */
+/** The player waits for the reply during the edit. */
 const LONGEST_EDIT_MS = 600;
 
 const SHORTEST_START_MS = 300;
@@ -44,13 +44,13 @@ export interface InteractionResponse extends Pick<RequestLogEntry, 'cause' | 'wo
   outcome: Exclude<RequestLogEntry['outcome'], 'rejected'>;
 }
 
-/** Milliseconds since 1970: arrival of the request at the host, and start of the bot's work. */
+/** Milliseconds since 1970: arrival at the host, and start of work. */
 export interface Arrival {
   receivedAt: number;
   began: number;
 }
 
-/** Leaves the reply to the worker if the reply takes too long or the database does not answer. */
+/** The worker replies if the handler is slow or the store unavailable. */
 export async function respond(
   parts: ResponderParts,
   interaction: Interaction,
@@ -86,10 +86,7 @@ export async function respond(
   }
 }
 
-/**
- * Limits heavy requests, because each occupies a Lambda function for seconds. If the check throws, the request is
- * allowed.
- */
+/** A heavy request occupies a Lambda function. A failed check allows the request. */
 async function heavyRefusal(
   { bot, now }: ResponderParts,
   { interaction, sentAt }: SentJob,
@@ -117,13 +114,13 @@ class DeadlineError extends Error {
 const bytesOf = (reply: Reply): number =>
   (messageOf(reply)?.attachments ?? []).reduce((sum, { bytes }) => sum + bytes.length, 0);
 
-/** Returns false if the caller must still send the reply as the HTTP response. */
+/** Returns false if the HTTP response must carry the reply. */
 async function sendLargePictures({ rest, limits }: ResponderParts, job: SentJob, reply: Reply): Promise<boolean> {
   if (bytesOf(reply) <= limits.inlineBytes) return false;
   return (await rest.callback(job.interaction, reply, job.sentAt + limits.replyBy)).kind === 'accepted';
 }
 
-/** Ignores a failure, because the next press of a button brings the board up to date. */
+/** Ignores a failure, because the next press updates the board. */
 async function editPublicBoard(
   { rest, limits, now }: ResponderParts,
   { sentAt }: SentJob,
@@ -134,7 +131,7 @@ async function editPublicBoard(
   if (edit) await editBoard(rest, edit, until);
 }
 
-/** Returns no suggestions for autocomplete, because Discord accepts no late suggestions. */
+/** Discord accepts no late suggestions, so autocomplete gets none. */
 async function defer(
   { bot, startWorker, limits, now }: ResponderParts,
   job: SentJob,
@@ -161,7 +158,7 @@ const apology = (bot: Bot, interaction: UserInteraction, why: 'tooLate' | 'unans
   ephemeral: true,
 });
 
-/** Returns milliseconds since 1970: the time in the interaction's id, or the arrival if the clocks clearly disagree. */
+/** Milliseconds since 1970. Falls back to the arrival if clocks clearly disagree. */
 function sentAt({ id }: UserInteraction, receivedAt: number, now: number): number {
   const stamped = snowflakeTime(id);
   const age = now - stamped;

@@ -19,10 +19,10 @@ export interface RestOptions {
   fetch?: typeof fetch;
 }
 
-/** `unclear`: Discord may have carried out the request, so the bot must not repeat it. */
+/** `unclear` requests may have succeeded and must not be repeated. */
 export type RestResult = { kind: 'accepted' } | { kind: 'refused' | 'unclear'; error: DiscordError };
 
-/** `message` quotes nothing from Discord's response, which may repeat the bot's own data. */
+/** Quotes no response, because a response may repeat the bot's data. */
 export class DiscordError extends Error {
   readonly code: string;
 
@@ -39,15 +39,13 @@ export class DiscordError extends Error {
 
 /** Each method gives up at `until`, in milliseconds since 1970. */
 export interface Rest {
-  /**
-   * Never repeats a failed request. Uses the callback route, which accepts larger attachments than the HTTP response.
-   */
+  /** Never repeats a request. The callback route accepts larger attachments. */
   callback(interaction: { id: string; token: string }, reply: Reply, until: number): Promise<RestResult>;
-  /** Repeats a failed request, because a second edit changes nothing. */
+  /** Repeats a failed request, because a second edit is harmless. */
   editOriginal(webhook: Webhook, message: Message, until: number): Promise<RestResult>;
-  /** Deletes the original message. A message that is already gone counts as deleted. */
+  /** Deletes the original message. A missing message counts as deleted. */
   withdraw(webhook: Webhook, until: number): Promise<RestResult>;
-  /** Repeats a failed request only if Discord certainly did not send the message. */
+  /** Repeats a request only if Discord certainly sent no message. */
   note(webhook: Webhook, note: Note, until: number): Promise<RestResult>;
 }
 
@@ -68,7 +66,7 @@ interface Request {
   body: EncodedBody | null;
 }
 
-/** A failed request does not reject but gives a `RestResult` with the error. */
+/** Requests never reject; a `RestResult` contains the error. */
 export function createRest({ base, sleep = wait, now = Date.now, fetch = globalThis.fetch }: RestOptions): Rest {
   const send = async (
     request: Request,
@@ -100,7 +98,7 @@ export function createRest({ base, sleep = wait, now = Date.now, fetch = globalT
       return send({ method: 'PATCH', ...originalOf(webhook), body }, until, () => true);
     },
     async withdraw(webhook, until) {
-      // True after a request that Discord may have carried out. A missing message then counts as deleted.
+      // After an unclear request, a missing message counts as deleted.
       let mayBeCarriedOut = false;
       let isDeleted = false;
       const result = await send({ method: 'DELETE', ...originalOf(webhook), body: null }, until, (response) => {
@@ -139,7 +137,7 @@ async function call(
       ...(body ? { headers: { 'content-type': body.contentType }, body: new Uint8Array(body.body) } : {}),
       signal: AbortSignal.timeout(timeout),
     });
-    // Ignores a broken body, because the status and the headers have already arrived.
+    // The status has arrived, so a broken body does not matter.
     const refusal = parseErrorBody(await response.text().catch(() => ''));
     const retryAfter = retryAfterOf(response.headers.get('retry-after'), refusal);
     return { status: response.status, retryAfter, code: refusal.code, error: null };

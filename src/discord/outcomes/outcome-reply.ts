@@ -19,16 +19,16 @@ export interface OutcomeReplyOptions extends BoardOptions, Pick<PlacementOptions
   seed?: string;
   campaign?: RawId;
   kit?: RawId;
-  /** True if the player pressed a button of the welcome message. The buttons of kits then lead to the first hint. */
+  /** True after a welcome message. Kit buttons then lead to the first hint. */
   welcome?: true | undefined;
-  /** Repeats the last events, because the player was away for long. */
+  /** Repeats the last events after a long absence. */
   away?: boolean;
-  /** Shows the choice of kits instead of the board if the hero has not acted and has no kit. */
+  /** Offers kits if the hero has not acted and has no kit. */
   kits?: boolean;
-  /** Calling player. Texts address this player as "you", and call other members by name. */
+  /** Texts address this player as "you". */
   user?: UserId;
   counter?: Counter;
-  /** Returns the note of a party's board, in the language of the board. */
+  /** Returns a note in the language of the party's board. */
   partyNote?: ((texts: I18n['parties']) => string) | undefined;
 }
 
@@ -39,10 +39,7 @@ interface Request {
   reply: ReplyState['reply'];
 }
 
-/**
- * Uses the language of the board's player or party. A party's board that one member alone sees uses this member's
- * language, unless a command changed the party.
- */
+/** Uses the board's language. A reply for one member alone uses the member's language. */
 export function replyToOutcome(
   outcome: Outcome,
   surface: Surface,
@@ -112,7 +109,7 @@ function changeOf(
   return { change: { run: outcome.board.run, draw, ...(isPressed && { isPressed }) } };
 }
 
-/** Leaves out an open panel, because all members of a party need the main panel's buttons on the shared board. */
+/** Closes other panels, because all members need the main panel. */
 function panelsFor({ party }: Board, options: BoardOptions, aside: boolean): BoardOptions {
   if (!party || aside) return options;
   const { panel: _, page: __, ...shared } = options;

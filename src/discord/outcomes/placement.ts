@@ -3,25 +3,22 @@ import type { GameEvent, Outcome, RunId } from '../types';
 /** `private-component` is a component of an ephemeral message. */
 export type Surface = 'command' | 'component' | 'private-component';
 
-/** `update` changes the message that holds the component. `public` and `ephemeral` send a new message. */
+/** `update` changes the component's message. `public` and `ephemeral` send new messages. */
 export type Placement = 'update' | 'public' | 'ephemeral';
 
-/** Leaves out a vendor's greeting after a button, so that closing a panel does not repeat the greeting. */
+/** Drops a vendor's greeting, because closing a panel would repeat the greeting. */
 export const seenAgain = (events: readonly GameEvent[], surface: Surface): GameEvent[] =>
   events.filter(({ kind }) => surface === 'command' || kind !== 'shop');
 
 export interface PlacementOptions {
   controls?: unknown;
-  /** True if the interaction changed the party itself, so that the party's board must show the change. */
+  /** True if the party's board must show a change of the party. */
   changesParty?: boolean;
 }
 
 export const surfaceOf = (isEphemeral: boolean): Surface => (isEphemeral ? 'private-component' : 'component');
 
-/**
- * Returns `command` if the message with the control must stay. A daily run's board never replaces a message about
- * another run.
- */
+/** Returns `command` if the message with the control must stay. */
 export function surfaceBelow({ run, isEphemeral }: { run: RunId; isEphemeral: boolean }, outcome: Outcome): Surface {
   const below = surfaceOf(isEphemeral);
   if (!('board' in outcome)) return below;
@@ -31,7 +28,7 @@ export function surfaceBelow({ run, isEphemeral }: { run: RunId; isEphemeral: bo
 
 const keepsMessage = (outcome: Outcome): boolean => 'keepsMessage' in outcome && outcome.keepsMessage === true;
 
-/** True if one member alone sees the reply. The shared board stays, because other members need the buttons. */
+/** True if one member alone sees the reply, and the shared board stays. */
 export function isAside(outcome: Outcome, surface: Surface, options: PlacementOptions): boolean {
   if (!('board' in outcome) || !outcome.board.party || outcome.board.view.over !== null) return false;
   if (surface === 'command') return !isAsked(outcome, options);
@@ -41,38 +38,32 @@ export function isAside(outcome: Outcome, surface: Surface, options: PlacementOp
 
 const isOldCopy = (outcome: Outcome): boolean => 'board' in outcome && outcome.board.party?.isOldCopy === true;
 
-/** True if the interaction changed something that every member must see. */
+/** True if every member must see the change. */
 const isForParty = ({ kind }: Outcome, { changesParty = false }: PlacementOptions): boolean =>
   kind === 'applied' || kind === 'voted' || changesParty;
 
 const isAsked = ({ kind }: Outcome, { controls, changesParty = false }: PlacementOptions): boolean =>
   kind === 'started' || kind === 'confirm-restart' || (kind === 'board' && controls === undefined && !changesParty);
 
-/**
- * Returns `public` only for a command that asks for the board or starts a run, unless only the player may see the
- * board.
- */
+/** Only replies to commands for the board or a new run are `public`. */
 export function placementOf(outcome: Outcome, surface: Surface, options: PlacementOptions): Placement {
   if (surface === 'private-component') return 'update';
   if (surface === 'component') return isAside(outcome, surface, options) || isOldCopy(outcome) ? 'ephemeral' : 'update';
   return isAsked(outcome, options) && !isForCaller(outcome) ? 'public' : 'ephemeral';
 }
 
-/** True if the shared board must show the outcome, although only the player sees the reply. */
+/** True if the shared board must show an ephemeral outcome. */
 export function changesBoard(outcome: Outcome, surface: Surface, options: PlacementOptions): boolean {
   if (!('board' in outcome) || !isForParty(outcome, options) || isForCaller(outcome)) return false;
   if (surface === 'private-component') return outcome.board.party !== undefined;
   return placementOf(outcome, surface, options) === 'ephemeral';
 }
 
-/**
- * True if a party's run changed between the display of a button and the press. False for a button on an old copy of the
- * board message.
- */
+/** True if a party's run changed before the press; false on an old board copy. */
 export const isLatePress = (outcome: Outcome, surface: Surface): boolean =>
   outcome.kind === 'stale' && surface === 'component' && isAside(outcome, surface, {}) && !isOldCopy(outcome);
 
-/** True if the reply to a command must be ephemeral even in direct messages. */
+/** True if the reply stays ephemeral even in direct messages. */
 export const isForCallerAnywhere = (outcome: Outcome, options: PlacementOptions): boolean =>
   isForCaller(outcome) || (isAside(outcome, 'command', options) && !isForParty(outcome, options));
 

@@ -42,7 +42,7 @@ export interface ReplyState {
   user: UserId | null;
   counter: Counter | null;
   renderer: BoardRenderer;
-  /** Texts in the player's own language. `renderer` uses the board's language, which can differ in a party. */
+  /** Player's own texts. In a party, `renderer` may use another language. */
   personal: I18n;
   isShared: boolean;
   show: (board: Board, options: BoardOptions) => Reply;
@@ -65,7 +65,7 @@ export function replyOfKind(outcome: Outcome, state: ReplyState): Reply {
       });
     case 'started': {
       const { board } = outcome;
-      // A player who named a campaign or kit has already made the choice that the welcome offers.
+      // A named campaign or kit already answers the welcome's question.
       if (outcome.hint === 'welcome' && restart.campaign === undefined && restart.kit === undefined)
         return state.reply(welcomeMessage(board, renderer));
       const notes = [countedFeats(outcome, i18n), pausedRuns(outcome, i18n)].filter((note) => note !== undefined);
@@ -124,14 +124,14 @@ export function replyOfKind(outcome: Outcome, state: ReplyState): Reply {
     case 'locked-kit':
       return ephemeralNote(lockedKitText(outcome.kit, personal));
     case 'no-run':
-      // After a press of a button, `noRun` could be false, because the player may have another run.
+      // `noRun` could be false, because the player may have another run.
       return ephemeralNote(surface === 'command' ? i18n.notes.noRun : i18n.notes.runGone);
     case 'busy':
       return ephemeralNote(i18n.notes.busy);
   }
 }
 
-/** True if the player named a seed or a campaign, and can still choose a kit. A seed code can contain the kit. */
+/** True if the player named a seed or campaign without a kit. */
 function asksForKit(board: Board, { seed, campaign, kit }: Restart): boolean {
   const isInCode = seed !== null && board.view.kit !== undefined;
   return mayChooseKit(board) && (seed !== null || campaign !== undefined) && kit === undefined && !isInCode;
@@ -140,7 +140,7 @@ function asksForKit(board: Board, { seed, campaign, kit }: Restart): boolean {
 const isBeforeKit = (board: Board): boolean =>
   board.version === 0 && board.view.over === null && board.view.kit === undefined && mayChooseKit(board);
 
-/** Names feats that the player earned before this run; `undefined` if none. */
+/** Names feats earned before this run; `undefined` if none. */
 export function countedFeats({ feats }: OutcomeOf<'started'>, i18n: I18n): string | undefined {
   const named = feats && i18n.profiles.feats.counted(feats.map((id) => i18n.feat(id).name).join(', '));
   return named && [named, ...openedLines(feats, i18n)].join(' ');
@@ -161,7 +161,7 @@ const hintOptions = (
 export const hintText = (hint: Hint, { settings }: Board, { i18n: { turns } }: BoardRenderer): string =>
   hint === 'welcome' && !settings.advice ? turns.hints.welcomeUnadvised : turns.hints[hint];
 
-/** For a command in a party, replies with a note and the latest events, without the board. */
+/** In a party, a command gets a note and events without the board. */
 function replyToStale(outcome: OutcomeOf<'stale'>, state: ReplyState): Reply {
   const { surface, user, renderer, personal, isShared, show } = state;
   const { board, events } = outcome;
@@ -192,7 +192,7 @@ function replyToRefused(
   }
 }
 
-/** The board of a party opens no vendor's panel, because all members need the board's buttons. */
+/** A party's board opens no shop, because members need the main panel. */
 function followUpOptions({ board, events }: OutcomeOf<'applied'>, { counter, renderer }: ReplyState): BoardOptions {
   if (board.view.pending || board.view.over) return {};
   const level = events.some(({ kind }) => kind === 'mapped');

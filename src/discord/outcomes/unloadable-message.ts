@@ -2,7 +2,7 @@ import { button, type Message, type Row, row, text } from '../api';
 import { formatCustomId } from '../controls/control';
 import type { I18n, Outcome } from '../types';
 
-/** Explains why a run cannot be loaded. The button for `offer` comes before `rows`; `null` adds no button. */
+/** `offer` adds a button before `rows`; `null` adds none. */
 export function unloadableMessage(
   { run, offer }: Extract<Outcome, { kind: 'unloadable' }>,
   { notes, turns }: I18n,

@@ -11,6 +11,6 @@ export function aboutMessage({ version, links }: About, application: string, { a
   return listMessage(NEUTRAL_ACCENT, about.lines(version), inRows(buttons));
 }
 
-/** Asks for no bot user and no permissions, because the bot only answers interactions. */
+/** Asks for no bot user, because the bot only answers interactions. */
 const inviteUrl = (application: string): string =>
   `https://discord.com/oauth2/authorize?${new URLSearchParams({ client_id: application, scope: 'applications.commands' })}`;

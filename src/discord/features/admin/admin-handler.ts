@@ -68,7 +68,7 @@ async function runsOf({ play }: HandlerContext, player: UserId, caller: Caller) 
   return found.kind === 'player-runs' ? found.runs : [];
 }
 
-/** Acts only after a confirmation. Refuses outside servers, and if the user may not manage the server. */
+/** Acts only after a confirmation, and only for managers of the server. */
 export async function handleAdminControl(
   context: HandlerContext,
   control: AdminControl,
@@ -242,7 +242,7 @@ async function configurePosts(
   return configure(context, { ...caller, posts: { ...USUAL_POST_RULES, ...present.config.posts, ...change } });
 }
 
-/** Notes the change in `knownServers`, so that the next reply already follows the change. */
+/** Notes the change in `knownServers` for the next reply. */
 async function configure(
   { play, knownServers }: HandlerContext,
   change: Parameters<Play['configure']>[0],

@@ -5,7 +5,7 @@ export type AdminIntent =
   | { kind: 'admin'; show: 'panel'; to: number | null }
   | { kind: 'admin'; show: 'audit' }
   | { kind: 'admin'; show: 'runs'; player: UserId }
-  /** Asks to confirm. `reset` and `end` act on the first listed run, `export` and `erase` on the player's data. */
+  /** Asks to confirm. `reset` and `end` act on the first listed run. */
   | { kind: 'admin'; show: 'reset' | 'end' | 'export' | 'erase'; player: UserId }
   | { kind: 'admin'; show: 'rollback'; player: UserId; to: number };
 

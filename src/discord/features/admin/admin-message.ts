@@ -18,7 +18,7 @@ import type { ActiveRun, GuildConfig, I18n, RunId, UnloadableRun, UserId } from 
 import { isUnloadable, listMessage, NEUTRAL_ACCENT, runChoice, runLine, unloadableLine } from '../run-list';
 import { postRuleLines } from './post-rule-lines';
 
-/** Run and version of an admin's action; `NO_RUN` for an action on the server or a player. */
+/** Equals `NO_RUN` for an action on the server or a player. */
 export interface AdminTarget {
   run: RunId;
   version: number;
@@ -42,7 +42,7 @@ interface ActiveRunsPage {
   inThread?: boolean;
 }
 
-/** If `rollBackTo` is a version, the admin may roll a picked run back to this version. */
+/** The admin can roll a picked run back to `rollBackTo`. */
 export function adminPanelMessage(
   { now, runs, unloadable, older, newer, inThread = false }: ActiveRunsPage,
   config: GuildConfig,
@@ -53,9 +53,9 @@ export function adminPanelMessage(
   const channels = config.channels.map(channelMention).join(' ') || admin.anywhere;
   const modes = PARTY_MODES.map((mode) => ({ label: parties.mode[mode], value: mode }));
   const pickRun = customIdWithoutRun({ kind: 'admin', panel: 'picked', to: rollBackTo });
-  // The custom id must contain a mode, but the bot reads only the mode picked from the menu.
+  // The menu's value replaces this mode.
   const pickMode = customIdWithoutRun({ kind: 'admin-action', action: { kind: 'mode', mode: 'owner' }, sure: false });
-  // Unloadable runs come first, so that a full menu never leaves out a run that needs an admin.
+  // Unloadable runs need an admin, so a full menu must contain them.
   const listed = [...unloadable, ...runs];
   const pickRunChoices = listed.map((run) => anyRunChoice(run, now, i18n));
   const lines = listed.map((run) => anyRunLine(run, i18n));
@@ -99,7 +99,7 @@ function pageTurns(
   return inRows(buttons);
 }
 
-/** If `rollBackTo` is an earlier version, a button rolls the run back to this version. */
+/** Adds a button if `rollBackTo` is an earlier version. */
 export function adminRunMessage(run: ActiveRun, rollBackTo: number | null, i18n: I18n): Message {
   const rollBack: AdminAction[] =
     rollBackTo !== null && rollBackTo < run.version ? [{ kind: 'to', to: rollBackTo }] : [];
@@ -108,7 +108,7 @@ export function adminRunMessage(run: ActiveRun, rollBackTo: number | null, i18n:
   return page([activeRunLine(run, i18n)], [...inRows(buttons), runsRow(i18n)]);
 }
 
-/** A run of a newer release has no button to end the run, because an update makes the run loadable. */
+/** An update makes a newer release's run loadable, so no button ends the run. */
 export function adminUnloadableMessage(run: UnloadableRun, i18n: I18n): Message {
   const end = actionButton({ kind: 'end' }, { run: run.id, version: run.version ?? 0 }, i18n);
   return page([unloadableLine(run, i18n)], [...(run.reason === 'unreadable' ? [row(end)] : []), runsRow(i18n)]);
@@ -125,7 +125,7 @@ const anyRunChoice = (run: ActiveRun | UnloadableRun, now: number, i18n: I18n): 
     ? { label: i18n.sharing.unloadableOption[run.reason](run.id), value: run.id }
     : runChoice(run, now, i18n);
 
-/** Lists a player's runs in this server. `now` is in milliseconds since 1970. */
+/** Lists a player's runs in this server. `now` is milliseconds since 1970. */
 export function adminPlayerMessage(
   player: UserId,
   runs: readonly (ActiveRun | UnloadableRun)[],
@@ -147,7 +147,7 @@ export function adminPlayerMessage(
   );
 }
 
-/** Names the move of a rollback, because the run may have gone on since the bot sent the panel. */
+/** Names the move of a rollback, because the run may have gone on. */
 export function adminConfirmationMessage(
   action: AdminAction,
   target: AdminTarget,
@@ -159,10 +159,7 @@ export function adminConfirmationMessage(
   return confirmationMessage(action, target, { lines: [...player, ...move, ...lines], asked }, i18n);
 }
 
-/**
- * Asks the admin to confirm the action on the first run in `runs`, and counts the other runs. Without runs, returns a
- * note. `asked` is in milliseconds since 1970.
- */
+/** Asks about the first of `runs`. `asked` is milliseconds since 1970. */
 export function adminPlayerActionMessage(
   action: AdminAction,
   { player, runs }: { player: UserId; runs: readonly (ActiveRun | UnloadableRun)[] },
@@ -175,7 +172,7 @@ export function adminPlayerActionMessage(
   return adminRunActionMessage(action, run, { lines: more, asked }, i18n);
 }
 
-/** If the run does not allow the action, gives the reason instead of the question. */
+/** If the run does not allow the action, explains why. */
 export function adminRunActionMessage(
   action: AdminAction,
   run: ActiveRun | UnloadableRun,

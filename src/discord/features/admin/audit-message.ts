@@ -3,7 +3,7 @@ import { channelMention, type Message, mention, nameInMarkdown } from '../../api
 import type { AuditEntry, I18n } from '../../types';
 import { page, runsRow } from './admin-message';
 
-/** Matches a Discord id. The pseudonym of an erased user always contains a character that is not a digit. */
+/** Matches a Discord id, but no pseudonym of an erased user. */
 const USER_ID = /^\d+$/;
 
 export function auditMessage(audit: readonly AuditEntry[], i18n: I18n): Message {
@@ -53,7 +53,7 @@ function auditedAction({ action, target, detail, run }: AuditEntry, i18n: I18n):
   }
 }
 
-/** `detail` is the text that the audit stores. Returns `''` for unreadable text. */
+/** `detail` comes from the audit. Returns `''` for unreadable text. */
 function postRulesText(detail: string, { admin: { posts } }: I18n): string {
   const rules = parsePostRules(detail);
   if (!rules) return '';

@@ -9,7 +9,7 @@ import { postRuleLines } from './post-rule-lines';
 
 export function adminPostsMessage(config: GuildConfig, i18n: I18n): Message {
   const { posts: texts } = i18n.admin;
-  // The custom id must contain a value, but the bot reads only the value picked from the menu.
+  // The menu's value replaces the action's value.
   const menuId = (action: AdminAction): string => customIdWithoutRun({ kind: 'admin-action', action, sure: false });
   const posters = POSTERS.map((value) => ({ label: texts.by[value], value }));
   const caps = POST_CAPS.map((value) => ({ label: texts.cap(value), value: String(value) }));

@@ -20,10 +20,10 @@ import {
   yesterdayRow,
 } from './dailies-message';
 
-/** A reply after midnight still counts for the day of the interaction. */
+/** A reply after midnight still counts for the interaction's day. */
 const sentAtOf = ({ sentAt, now }: Caller): number => sentAt ?? now;
 
-/** Starts or resumes the player's daily or weekly run. The reply is always a new message. */
+/** Starts or resumes the daily or weekly run. Replies with a new message. */
 export async function handleDailyCommand(
   context: HandlerContext,
   { circle, practice, weekly }: Omit<DailyIntent, 'kind'>,
@@ -71,7 +71,7 @@ const boardOf = (
   caller: Caller,
 ): Promise<LeaderboardOutcome> => play.leaderboard({ ...caller, ...dungeon });
 
-/** Adds the leaderboard rank to a ranked result, unless the run belongs to another server. */
+/** Adds the rank to a ranked result of this server. */
 async function withStanding(context: HandlerContext, done: DailyDone, caller: Caller): Promise<PlacedDailyDone> {
   const { daily, result } = done;
   if (!result?.ranked || result.elsewhere) return done;
@@ -84,7 +84,7 @@ function unrankedNote({ ranked }: Board, practice: boolean, { dailies, turns }: 
   return practice ? dailies.practice : turns.unranked;
 }
 
-/** Only the player sees a result, unless the player shares a ranked result. */
+/** Only a shared, ranked result is public. */
 export async function handleDailyControl(
   context: HandlerContext,
   control: DailyControl,

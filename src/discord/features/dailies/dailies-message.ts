@@ -6,7 +6,7 @@ import { listMessage, RESULT_ACCENT } from '../run-list';
 
 const weeklyOn = (date: string): { weekly?: true } => (weekOfWeekly(date) === null ? {} : { weekly: true });
 
-/** If `date` belongs to a weekly dungeon, the button opens the present week's dungeon, otherwise the present day's. */
+/** Opens today's dungeon, or this week's if `date` is of a weekly dungeon. */
 export const dailyButton = (
   circle: ScopeKind,
   date: string,
@@ -27,7 +27,7 @@ export const yesterdayRow = (circle: ScopeKind, date: string, { dailies }: I18n)
 
 const NAMED = 3;
 
-/** Returns `null` if nobody played the previous dungeon, or if the reader may not see the leaderboard. */
+/** Returns `null` if nobody played, or if the leaderboard is hidden. */
 export function beforeLine(board: LeaderboardOutcome, date: string, i18n: I18n): string | null {
   if (board.kind !== 'leaderboard' || board.placings.length === 0) return null;
   const { dailies, leaderboards, notes } = i18n;
@@ -46,7 +46,7 @@ export type PlacedDailyDone = DailyDone & { result: PlacedResult | null };
 export const standingOn = (board: LeaderboardOutcome): Pick<PlacedResult, 'standing'> =>
   board.kind === 'leaderboard' && board.own ? { standing: { rank: board.own.rank, players: board.players } } : {};
 
-/** Offers no button for a result from another server, because the button would act in this server. */
+/** Offers no button for another server's result, because the button acts here. */
 export const sharedResultMessage = (user: UserId, result: PlacedResult, i18n: I18n): Message => ({
   components: [
     text(`${mention(user)}\n${i18n.dailies.share(result)}`),
@@ -60,7 +60,7 @@ export const tryFirstMessage = ({ circle, begun }: TryFirst, date: string, i18n:
   attachments: [],
 });
 
-/** For a result from another server, offers only to share the result. `now` is in milliseconds since 1970. */
+/** Another server's result can only be shared. `now` is milliseconds since 1970. */
 export function dailyDoneMessage({ result, run, daily, ghosts }: PlacedDailyDone, i18n: I18n, now: number): Message {
   const { turns } = i18n;
   const dailies = i18n.dailies.of(daily.date);
@@ -85,7 +85,7 @@ export function dailyDoneMessage({ result, run, daily, ghosts }: PlacedDailyDone
     ...(result?.ranked && shareId ? [button({ id: shareId, label: labels.share, style: 'primary' })] : []),
     ...(result?.elsewhere ? [] : further),
   ];
-  // A result with cheats says in its own text that the result does not count.
+  // A result with cheats already says that cheats do not count.
   const unranked = result && !result.ranked && !result.cheated ? [`-# ${turns.unranked}`] : [];
   const others = ghosts.map(({ heroName, summary }) => {
     const name = nameInMarkdown(heroName, i18n.notes.nameless);

@@ -3,7 +3,7 @@ import { customIdsOf } from '../../controls/custom-ids';
 import type { Board, Grave, I18n } from '../../types';
 import { finishedRunChoice } from '../run-list';
 
-/** Expects the graves in sight or, after the end of the run, the graves on all levels. */
+/** `graves` are in sight or, after the run, on all levels. */
 export function graveLines(graves: readonly Grave[], { view }: Board, i18n: I18n): string[] {
   const { graves: texts, grave: stone, depth: depthOf } = i18n;
   const lines = graves.map(({ at, depth, of }) => {
@@ -18,7 +18,7 @@ export function graveLines(graves: readonly Grave[], { view }: Board, i18n: I18n
   return graves.some(({ isReplayable }) => isReplayable) ? [...lines, `-# ${texts.later}`] : lines;
 }
 
-/** Returns a menu of the graves whose runs can be replayed; no row without such a grave. */
+/** Returns no row if no grave's run can be replayed. */
 export function graveReplays(graves: readonly Grave[], board: Board, i18n: I18n): Row[] {
   const choices = graves.flatMap(({ of, isReplayable }): MenuOption[] =>
     of && isReplayable ? [finishedRunChoice({ ...of, depth: of.summary.depth, turn: of.summary.turns }, i18n)] : [],

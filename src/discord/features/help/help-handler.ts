@@ -20,7 +20,7 @@ export async function handleHelpCommand(
   return openSheet(context, { sheet, page, run: null }, caller);
 }
 
-/** If `run` is `null`, the sheet is about the run played last. Page 1 of the log is the newest. */
+/** `run: null` means the run played last. Page 1 of the log is newest. */
 interface OpenSheet {
   sheet: Sheet;
   page: number;
@@ -31,7 +31,7 @@ async function openSheet(context: HandlerContext, open: OpenSheet, caller: Calle
   return asReply(await loadSheet(context, open, caller), 'ephemeral');
 }
 
-/** Opens sheets from a board in a new ephemeral message. A control on a sheet replaces this sheet. */
+/** A board's controls open a new message; a sheet's controls replace the sheet. */
 export async function handleHelpControl(
   context: HandlerContext,
   control: HelpControl,

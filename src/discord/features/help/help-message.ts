@@ -25,7 +25,7 @@ const MAP_ACCENT = 0x6fa45a;
 
 const LIMIT = 3500;
 
-/** Returns lines instead of a picture in text mode, and if drawing fails. */
+/** Returns only text in text mode, and if drawing fails. */
 export function characterMessage(board: Board, renderer: BoardRenderer): Message {
   const { view } = board;
   const { i18n } = renderer;
@@ -38,7 +38,7 @@ export function characterMessage(board: Board, renderer: BoardRenderer): Message
   return drawnPage([hero, ...(boons ? [boons] : [])], []);
 }
 
-/** Returns lines instead of a picture in text mode, and if drawing fails. */
+/** Returns only text in text mode, and if drawing fails. */
 export function packMessage(board: Board, renderer: BoardRenderer): Message {
   const { i18n } = renderer;
   const lines = i18n.inventory(board.view);
@@ -47,7 +47,7 @@ export function packMessage(board: Board, renderer: BoardRenderer): Message {
   return pack ? drawnPage([pack], menus) : page(lines, menus, i18n);
 }
 
-/** Returns only lines in text mode, and if drawing fails. */
+/** Returns only text in text mode, and if drawing fails. */
 export function mapMessage(board: Board, renderer: BoardRenderer): Message {
   const { i18n } = renderer;
   const level = renderLevel(board, renderer);
@@ -57,7 +57,7 @@ export function mapMessage(board: Board, renderer: BoardRenderer): Message {
   return { components: [container(MAP_ACCENT, parts)], attachments: [level] };
 }
 
-/** Page 1 is the newest and also shows the party's log. If `wanted` is out of range, shows the nearest page. */
+/** Page 1 is the newest and shows the party's log. Clamps `wanted`. */
 export function logMessage(board: Board, wanted: number, i18n: I18n): Message {
   const { log } = i18n.help;
   const { lines, page: current, pages } = i18n.log(board.view, wanted);
@@ -74,7 +74,7 @@ export function logMessage(board: Board, wanted: number, i18n: I18n): Message {
   return page(allLines, inRows(buttons), i18n);
 }
 
-/** The controls open further sheets about `run`, or, if `run` is `null`, about the run played last. */
+/** If `run` is `null`, the controls concern the run played last. */
 export function helpMessage(
   { page: open, run }: { page: HelpPage; run: RunId | null },
   progress: Progress,

@@ -1,23 +1,20 @@
 import type { HandlerContext } from '../../context';
 import type { Caller, I18n, RawId, RunId } from '../../types';
 
-/** Depths that a player has reached; 0 for none. The town is depth 1. */
+/** Depths of a player; 0 for none. The town is depth 1. */
 export interface Progress {
-  /** Campaign in which the player played last; absent for the first campaign. */
+  /** Campaign of the last run; absent for the first campaign. */
   campaign?: RawId;
   here: number;
-  /** Greatest depth that the living hero has reached. */
+  /** Greatest depth of the living hero. */
   reached: number;
-  /** Greatest depth that any of the player's ranked heroes has reached in this campaign. */
+  /** Greatest depth of the player's ranked heroes in this campaign. */
   record: number;
 }
 
 const NONE: Progress = { here: 0, reached: 0, record: 0 };
 
-/**
- * If `run` is `null`, uses the run played last. Returns zeros if reading fails. Rejects only if the caller's signal is
- * aborted.
- */
+/** `run: null` means the run played last. Returns zeros if reading fails. */
 export async function loadProgress({ play }: HandlerContext, caller: Caller, run: RunId | null): Promise<Progress> {
   try {
     const [seen, { depths }] = await Promise.all([
@@ -51,7 +48,7 @@ export function ladderLines({ campaign, here, reached, record }: Progress, i18n:
   return [way.heading, ...rungs];
 }
 
-/** Leaves out texts about depths that the player has not reached, and states how many. */
+/** Leaves out texts about unreached depths, and counts these texts. */
 export function campaignLines({ campaign, reached, record }: Progress, i18n: I18n): string[] {
   const { name, help } = i18n.campaign(campaign);
   const known = help.filter(({ from }) => from <= Math.max(1, reached, record));

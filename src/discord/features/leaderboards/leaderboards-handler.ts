@@ -24,7 +24,7 @@ export async function handleLeaderboardCommand(
   return ephemeralReply(card ?? (await loadLeaderboard(context, control, caller)));
 }
 
-/** Returns the previous week's leaderboard to the first player who opens the server's leaderboard in a week. */
+/** Shows the previous week to the server's first reader of the week. */
 async function firstOfWeek(context: HandlerContext, control: BoardControl, caller: Caller): Promise<Message | null> {
   if ((await context.play.takeWeek(caller)).kind === 'had') return null;
   const before = { ...control, season: seasonOf('last-week', caller) };
@@ -39,7 +39,7 @@ const leaderboardOf = ({ play }: HandlerContext, { circle, season, campaign, pag
     ...(campaign === undefined ? {} : { campaign }),
   });
 
-/** Returns `{}` for unknown text, and for the first campaign, which custom ids leave out. */
+/** Returns `{}` for unknown text and for the first campaign. */
 async function campaignNamed(
   context: HandlerContext,
   text: string | null,
@@ -78,7 +78,7 @@ async function loadLeaderboard(context: HandlerContext, control: BoardControl, c
   return leaderboardMessage(outcome, control, { circles: scopesFor(caller), seasons }, renderer);
 }
 
-/** Never posts the leaderboard of a daily or weekly dungeon, because some readers may not see it yet. */
+/** Refuses daily and weekly dungeons, because some readers may not see the leaderboard. */
 async function postLeaderboard(context: HandlerContext, control: BoardControl, caller: Caller): Promise<Reply> {
   const [outcome, renderer] = await Promise.all([
     leaderboardOf(context, control, caller),

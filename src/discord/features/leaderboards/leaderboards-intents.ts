@@ -4,15 +4,15 @@ import { intentFamily } from '../intent-family';
 export const PRESENT_SEASONS = ['week', 'month', 'all', 'day'] as const;
 export type PresentSeason = (typeof PRESENT_SEASONS)[number];
 
-/** Season relative to the present day. `former` is all time before version 1.0. */
+/** Season relative to today. `former` is the time before version 1.0. */
 export type NamedSeason = PresentSeason | 'last-week' | 'last-month' | 'yesterday' | 'former';
 
-/** If `circle` is `null`, the command shows the server's leaderboard or, outside servers, the global leaderboard. */
+/** `circle: null` means the server or, outside servers, all players. */
 export interface LeaderboardIntent {
   kind: 'leaderboard';
   circle: ScopeKind | null;
   season: NamedSeason;
-  /** Id or name as the player typed it; `null` for the first campaign. */
+  /** Typed id or name; `null` for the first campaign. */
   campaign: string | null;
 }
 

@@ -36,7 +36,7 @@ const customId = (control: Omit<BoardControl, 'kind'>): string =>
 export const backButton = (circle: ScopeKind, season: string, { leaderboards }: I18n) =>
   button({ id: customId({ circle, season, page: 0 }), label: leaderboards.bestRun.back });
 
-/** Shows the last page instead of a page beyond the end. Shows no runs of a hidden leaderboard. */
+/** Clamps the page. Shows no runs of a hidden leaderboard. */
 export function leaderboardMessage(
   outcome: Exclude<LeaderboardOutcome, { kind: 'no-server' }>,
   control: BoardControl,
@@ -81,7 +81,6 @@ export function leaderboardMessage(
   return listMessage(RESULT_ACCENT, lines, rows, card?.pictures);
 }
 
-/** Lists at most the first ten places. */
 export function postedLeaderboardMessage(outcome: Listing, control: BoardControl, renderer: BoardRenderer): Message {
   const { i18n } = renderer;
   const { leaderboards } = i18n;
@@ -103,7 +102,7 @@ function placeLine(
   return leaderboards.place(rank ?? null, { name, record: summary });
 }
 
-/** Returns no button for a daily or weekly dungeon, because some readers may not see the leaderboard yet. */
+/** Some readers may not see a daily or weekly leaderboard yet. */
 function postRow({ placings }: Listing, { circle, season, campaign }: BoardControl, { sharing }: I18n): Row[] {
   if (placings.length === 0 || endOfDungeon(season) !== null) return [];
   const control = {
@@ -133,7 +132,7 @@ function happenedLines({ notable, placings }: Listing, { leaderboards, notes }: 
 const mapNotable = <T extends object, U>(run: Notable<T>, tell: (run: T) => U): Notable<U> =>
   run === null || run === 'hidden' ? run : tell(run);
 
-/** Returns `null` for a season without a closing card. Text mode has no picture. */
+/** Returns `null` without a closing card. Text mode has no picture. */
 function closingParts(
   { season, closing }: Listing,
   { circle: scope, campaign }: BoardControl,
@@ -191,7 +190,7 @@ function cardMenu(placings: readonly Placing[], { profiles, leaderboards, notes 
   return menuRow(customIdWithoutRun({ kind: 'card', player: null }), profiles.card.pick, choices);
 }
 
-/** Returns no buttons for a daily or weekly dungeon, because the dungeon belongs to one campaign. */
+/** Returns no buttons for a daily or weekly dungeon of one campaign. */
 function campaignRow(control: BoardControl, { campaigns }: I18n): Row[] {
   const { campaign: shown, ...first } = control;
   if (endOfDungeon(control.season) !== null) return [];
@@ -206,7 +205,7 @@ function campaignRow(control: BoardControl, { campaigns }: I18n): Row[] {
   return inRows(buttons);
 }
 
-/** Only the first campaign has a button for today, because today's dungeon belongs to no other campaign. */
+/** Only the first campaign has a button for the daily dungeon. */
 function otherLeaderboards(
   control: BoardControl,
   { circles, seasons }: LeaderboardChoice,

@@ -58,10 +58,7 @@ export async function handlePartyControl(
   }
 }
 
-/**
- * Carries out the steps of the intent: changes the settings, appoints the next holder, then leaves. A refused step ends
- * the command.
- */
+/** Changes settings, appoints the next holder, then leaves. A refusal ends the command. */
 async function playParty(local: HandlerContext, intent: PartyIntent, caller: ChannelCaller): Promise<Reply> {
   const { play, renderer, bots } = local;
   const { mode, holder, leave, display } = intent;
@@ -74,7 +71,7 @@ async function playParty(local: HandlerContext, intent: PartyIntent, caller: Cha
   if (holder === null && !leave) {
     const outcome = await changeParty(local, intent, kit, caller);
     const note = openedNote(outcome) ?? settledKitNote(outcome, kit, renderer) ?? joinedNote(outcome, intent, caller);
-    // Shows the board again at the end of the channel, because hours of talk have pushed the old message up.
+    // Hours of talk have pushed the old board up.
     if (outcome.kind === 'standing' && isAway(outcome, caller))
       return partyReply(await play.joinParty({ ...caller, bringsBoard: true }), renderer, caller, { note });
     return partyReply(outcome, renderer, caller, { note, ...(isChanged && CHANGES) });
@@ -96,7 +93,7 @@ async function playParty(local: HandlerContext, intent: PartyIntent, caller: Cha
   return partyReply(passed, renderer, caller, { note, ...CHANGES });
 }
 
-/** Starts no run for a player who asks to leave, because starting a run makes the player a member. */
+/** A leaver starts no run, because starting makes the player a member. */
 async function changeParty(
   { play, renderer }: HandlerContext,
   { mode, leave, display, stories }: PartyIntent,
@@ -117,7 +114,7 @@ async function changeParty(
   return play.partyDisplay({ ...caller, display, language });
 }
 
-/** If an earlier step of the command changed the party, a refusal also shows the changed board. */
+/** A refusal also shows the board if an earlier step changed the party. */
 async function leaveParty(
   { play, renderer }: HandlerContext,
   caller: ChannelCaller,
@@ -135,7 +132,7 @@ async function leaveParty(
 
 const isCarriedOut = ({ kind }: CommandOutcome): boolean => ['board', 'started', 'standing'].includes(kind);
 
-/** Returns a reply if no party plays the run in this channel, or if the run cannot be loaded. */
+/** Returns a reply if no party plays the run in this channel. */
 async function findParty(
   { play, renderer }: HandlerContext,
   run: RunId,
@@ -149,7 +146,7 @@ async function findParty(
   return { board: seen.board, party };
 }
 
-/** Makes the caller a member in the mode `hotseat`, in which anyone may act. */
+/** In the mode `hotseat`, also makes the caller a member. */
 async function bringBoard(local: HandlerContext, run: RunId, caller: ChannelCaller): Promise<Reply> {
   const { play, renderer } = local;
   const found = await findParty(local, run, caller);
@@ -225,7 +222,7 @@ async function moveHere({ play, renderer }: HandlerContext, caller: ChannelCalle
 
 interface PartyReplyOptions {
   note?: NoteToAll | undefined;
-  /** Surface of the interaction that changed the party. Absent if the interaction only asked for the board. */
+  /** Surface of a change; absent if the player only asked for the board. */
   changes?: Surface;
 }
 

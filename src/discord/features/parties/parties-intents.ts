@@ -7,9 +7,9 @@ export interface PartyIntent {
   holder: UserId | null;
   leave: boolean;
   display: Partial<PartyDisplay>;
-  /** Id or name of the kit for a new run; `null` if the player named none. */
+  /** Id or name of a new run's kit; `null` for no wish. */
   kit: string | null;
-  /** True if a new run takes part in the server's story. `null` keeps the party's choice. */
+  /** True if a new run joins the server's story; `null` keeps the choice. */
   stories: boolean | null;
 }
 

@@ -7,7 +7,7 @@ import type { PartyIntent } from './parties-intents';
 
 export type NamedKit = I18n['kits'][number];
 
-/** Finds a kit by id or name. Returns `unknown` if no kit matches the text, and `null` if the player named none. */
+/** Returns `unknown` for text without a match. */
 export function kitNamed({ kits }: I18n, text: string | null): NamedKit | 'unknown' | null {
   if (text === null) return null;
   return kits.find(({ id }) => id === text) ?? byName(kits, text) ?? 'unknown';
@@ -15,10 +15,10 @@ export function kitNamed({ kits }: I18n, text: string | null): NamedKit | 'unkno
 
 export type CommandOutcome = PartyOutcome | Output<'party'>;
 
-/** Line that all members of the party read, in the party's language. */
+/** All members read the line, in the party's language. */
 export type NoteToAll = (texts: I18n['parties']) => string;
 
-/** Tells a player who named a kit that the run already has another kit. */
+/** Tells the player that the run already has another kit. */
 export function settledKitNote(
   outcome: CommandOutcome,
   kit: NamedKit | null,
@@ -37,7 +37,7 @@ export const openedNote = (outcome: CommandOutcome): NoteToAll | undefined => {
   return (texts) => texts.opened(mention(owner), party?.mode === 'hotseat');
 };
 
-/** Greets a player who joins, unless the same command changed the mode or the display. */
+/** Greets a new member if the command changed neither mode nor display. */
 export const joinedNote = (
   outcome: CommandOutcome,
   { mode, display }: PartyIntent,
@@ -47,16 +47,13 @@ export const joinedNote = (
     ? (texts) => texts.joined(mention(caller.user))
     : undefined;
 
-/** Explains why a player did not become the holder; `null` for any other outcome. */
+/** Explains why a player did not become the holder, or returns `null`. */
 export function holderRefusal(outcome: PartyOutcome): NoteToAll | null {
   if (outcome.kind === 'not-joined') return (texts) => texts.notJoined(mention(outcome.user));
   return outcome.kind === 'not-your-turn' ? (texts) => notYourTurnText(outcome, texts) : null;
 }
 
-/**
- * Explains that the holder has no special right. Returns `undefined` without a party's board, and in the mode
- * `handover`, in which only the holder acts.
- */
+/** Explains that the holder has no special right outside the mode `handover`. */
 export function powerlessHolderNote(outcome: PartyOutcome, to: UserId): NoteToAll | undefined {
   const mode = outcome.kind === 'board' ? outcome.board.party?.mode : undefined;
   return mode === undefined || mode === 'handover'

@@ -1,7 +1,6 @@
 import { type DiscordCaller, dataFile, fileMessage, type Message, noteMessage } from '../../api';
 import type { I18n } from '../../types';
 
-/** Returns a note instead of a file if the file is too large for Discord. */
 export async function exportMessage(
   line: string,
   items: readonly object[],

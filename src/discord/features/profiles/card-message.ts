@@ -10,7 +10,7 @@ const PAGE_LINES = 10;
 
 const SIGNS = { earned: '🏅', open: '▫️', hidden: '❔' } as const;
 
-/** Leaves out the buttons in a `channel`, because replies to buttons would replace the post for all readers. */
+/** A `channel` sees no buttons, because replies would replace the post. */
 export function cardMessage(
   record: PlayerRecord,
   settings: Settings,
@@ -60,7 +60,7 @@ function renderCard(record: PlayerRecord, settings: Settings, renderer: BoardRen
 
 const feats = (player: UserId, page: number): string => customIdWithoutRun({ kind: 'feats', player, page });
 
-/** Returns the last page if the page is past the end. Shows only a hint for a hidden feat that is not earned. */
+/** Clamps the page. An unearned hidden feat shows only a hint. */
 export function featsMessage(
   { user, feats: earned }: PlayerRecord,
   { page: wanted }: Extract<ProfileControl, { kind: 'feats' }>,

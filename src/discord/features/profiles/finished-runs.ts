@@ -5,7 +5,7 @@ import { finishedRunChoice } from '../run-list';
 
 const LATEST = 100;
 
-/** Suggests the server's latest finished runs, newest first; outside servers, the player's own runs. */
+/** Suggests the server's runs, newest first; outside servers, the player's own. */
 export async function finishedRunSuggestions(
   play: Pick<Play, 'history'>,
   caller: Caller,
@@ -14,7 +14,7 @@ export async function finishedRunSuggestions(
   const { runs } = await play.history({ ...caller, query: {}, limit: LATEST });
   return runs.map(({ run, heroName, summary, finishedAt }) => {
     const { label, value } = finishedRunChoice({ run, heroName, depth: summary.deepest, turn: summary.turns }, i18n);
-    // Shows the day in UTC, because suggestions cannot use the reader's time zone.
+    // Suggestions cannot use the reader's time zone, so the day is UTC.
     return { name: `${label} · ${dayOf(finishedAt)}`, value };
   });
 }

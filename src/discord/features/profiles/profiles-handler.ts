@@ -94,7 +94,7 @@ export async function handleProfileControl(
   }
 }
 
-/** Replies with a note if `player` is not a user id, because menu values may be invalid. */
+/** Checks `player`, because menu values may be invalid. */
 async function showCard(context: HandlerContext, player: UserId, caller: Caller): Promise<Reply> {
   if (!USER.test(player)) return ephemeralNote((await rendererForPlayer(context, caller)).i18n.notes.gone);
   const [outcome, renderer] = await Promise.all([
@@ -106,7 +106,6 @@ async function showCard(context: HandlerContext, player: UserId, caller: Caller)
   return ephemeralReply(cardMessage(outcome.record, outcome.settings, renderer, isOwn ? 'player' : 'other'));
 }
 
-/** Refuses the card of another player, and a hidden card. */
 async function postCard(context: HandlerContext, player: UserId, caller: Caller): Promise<Reply> {
   const [outcome, renderer] = await Promise.all([
     context.play.playerRecord({ ...caller, of: caller.user }),
@@ -143,7 +142,7 @@ async function enlarge(
   return replyToOutcome(shown, surfaceOf(isEphemeral), await rendererForPlayer(context, caller), { user: caller.user });
 }
 
-/** Returns a sheet in the chosen language, or a reply that explains why the settings could not be stored. */
+/** Returns a reply if the settings could not be stored. */
 export async function changeSettings(
   context: HandlerContext,
   changes: Partial<Settings>,
@@ -196,7 +195,7 @@ async function historyHeading(context: HandlerContext, { player }: RunsQuery, ca
   return [`## ${stats.title(mention(player))}`, figures, '', list];
 }
 
-/** Reads a raw id or a name in any of the languages. Explains a mistake in the first language. */
+/** Reads ids and names in every language. Explains mistakes in the first. */
 function readCause(text: string, languages: [I18n, ...I18n[]]): { id: string } | { mistake: string } {
   const [own] = languages;
   const lists = languages.map(({ profiles }) => profiles.history.causes);

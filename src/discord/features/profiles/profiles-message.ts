@@ -19,7 +19,7 @@ interface SuspendedRuns {
   ofChannels: readonly ListedRun[];
 }
 
-/** Lists the player's suspended runs and party runs. `now` is in milliseconds since 1970. */
+/** Lists suspended runs and party runs. `now` is milliseconds since 1970. */
 export function suspendedRunsMessage(
   { runs, unloadable, ofChannels }: SuspendedRuns,
   now: number,
@@ -46,10 +46,10 @@ const channelRunLine = (run: ListedRun, i18n: I18n): string =>
 
 interface HistoryPage {
   runs: readonly RunResult[];
-  /** Daily runs on this page that have lost their rank. */
+  /** Daily runs on this page that lost their rank. */
   lostTries: readonly RunId[];
   hasNext: boolean;
-  /** Milliseconds since 1970 from which a search continues; `null` if all runs were searched. */
+  /** Milliseconds since 1970 from which a search continues; `null` at the end. */
   older: number | null;
 }
 
@@ -98,7 +98,7 @@ function replayRow(runs: readonly RunResult[], i18n: I18n): Row[] {
   return menuRow(customIdWithoutRun({ kind: 'replay', to: 'open' }), i18n.replays.pick, choices);
 }
 
-/** Takes milliseconds since 1970. Discord shows the day in the reader's time zone. */
+/** Milliseconds since 1970. Discord shows the reader's time zone. */
 const dateText = (time: number): string => `<t:${Math.floor(time / 1000)}:d>`;
 
 function unrankedReason({ run, ranked, origin }: RunResult, lostTries: readonly RunId[]): UnrankedReason | null {

@@ -21,7 +21,7 @@ interface SettingsSheet {
   note: string | undefined;
 }
 
-/** The controls open further sheets about `run`, or, if `run` is `null`, about the run played last. */
+/** If `run` is `null`, the controls concern the run played last. */
 export function settingsMessage({ settings, note }: SettingsSheet, run: RunId | null, i18n: I18n): Message {
   const texts = i18n.profiles.settings;
   const menu = menuAbout(run);
@@ -54,7 +54,7 @@ export function settingsMessage({ settings, note }: SettingsSheet, run: RunId | 
   };
 }
 
-/** The controls open further sheets about `run`, or, if `run` is `null`, about the run played last. */
+/** If `run` is `null`, the controls concern the run played last. */
 export function looksMessage({ settings, feats, note }: SettingsSheet, run: RunId | null, i18n: I18n): Message {
   const texts = i18n.profiles.settings;
   const menu = menuAbout(run);
@@ -95,7 +95,7 @@ function lookChoice(look: Look, selected: boolean, feats: readonly string[], i18
   return { value: look.id, label: `🔒 ${label}`, description: wayTo(look, i18n), selected };
 }
 
-/** `none` stands for the kit of the last run. */
+/** `none` means the kit of the last run. */
 const kitChoices = ({ kits }: I18n): string[] => ['none', ...kits.map(({ id }) => id)];
 
 const emblemColourChoices = ({ emblemColour }: Settings, texts: SettingTexts): MenuOption[] =>

@@ -23,7 +23,7 @@ import { buildingMessage, MAX_CLIP_FRAMES, replayMessage, replayRows } from './r
 
 const RUN_ID = /^[\w-]{24}$/;
 
-/** Refuses a run that is unknown, unfinished or hidden from the caller, and a level that is hidden. */
+/** Refuses unknown, unfinished and hidden runs. */
 export async function handleReplayCommand(
   context: HandlerContext,
   intent: ReplayIntent,
@@ -58,7 +58,7 @@ export async function handleReplayControl(
   }
 }
 
-/** If `run` is `null`, opens the run that the player finished last. */
+/** If `run` is `null`, opens the last finished run. */
 async function openReplay(context: HandlerContext, run: RunId | null, caller: Caller): Promise<Reply> {
   const outcome = await context.play.replay({ ...inChannel(caller), ...(run === null ? {} : { run }) });
   return asReply(await momentMessage(context, outcome, caller), 'ephemeral');
@@ -92,7 +92,7 @@ async function replayRefusal(
   return reason === 'no-run' ? ephemeralNote(renderer.i18n.replays.none) : refusalNote(reason, renderer);
 }
 
-/** Replies with a note if the turns are hidden, or if the run goes on. */
+/** Refuses hidden turns and unfinished runs. */
 async function showLastTurns(
   context: HandlerContext,
   run: RunId,
@@ -103,7 +103,7 @@ async function showLastTurns(
   const outcome = await context.play.lastTurns({ ...caller, run, settingsOf });
   const own = await rendererForPlayer(context, caller);
   if (outcome.kind !== 'last-turns') return ephemeralNote(own.i18n.turns.ending.hidden);
-  // An admin may have rolled the run back since the bot sent this message.
+  // An admin may have rolled the run back since the message.
   if (outcome.board.view.over === null) return refusalNote('goes-on', own);
   const { board, frames, feats } = outcome;
   const renderer = rendererForBoard(language === null ? own : own.in(language), board);

@@ -1,9 +1,9 @@
 import { intentFamily } from '../intent-family';
 
 export type ReplayIntent =
-  /** `run` is an id, or text that matches a suggestion; `null` for the run that the player finished last. */
+  /** `run` is an id or part of a suggestion; `null` for the last finished run. */
   | { kind: 'replay'; run: string | null }
-  /** Shows how the level generator built a level. `seed` is `null` for the run that the player finished last. */
+  /** Shows how the generator built a level. `seed: null` means the last finished run. */
   | { kind: 'building'; depth: number; seed: string | null };
 
 export const replayIntents = intentFamily<ReplayIntent>({ replay: true, building: true });

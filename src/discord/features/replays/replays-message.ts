@@ -19,7 +19,7 @@ import { NEUTRAL_ACCENT } from '../run-list';
 const MOMENT_LIMIT = 1300;
 const BUILDING_LIMIT = 3000;
 
-/** Maximum frames of an animation. An animation of 60 frames lasts about half a minute. */
+/** 60 frames last about half a minute. */
 export const MAX_CLIP_FRAMES = 60;
 
 const EMOJI: Record<ReplayStep, string> = {
@@ -47,7 +47,7 @@ export function replayMessage(
     ...outcome.map(escapeMarkdown),
   ];
   const caption = fitLines(lines, MOMENT_LIMIT, i18n.more);
-  // A text map follows the caption, because screen readers should read the caption first.
+  // Screen readers should read the caption before a text map.
   const scene = picture ? [gallery(picture), text(caption)] : [text(caption), textMap(board, i18n)];
   return {
     components: [container(NEUTRAL_ACCENT, [...scene, ...replayRows(board, last, i18n, { clip: true })])],
@@ -55,7 +55,7 @@ export function replayMessage(
   };
 }
 
-/** `last` is the last version of the run. If `clip` is true, a button offers an animation. */
+/** `last` is the run's last version. `clip` adds a button for an animation. */
 export function replayRows(board: Board, last: number, { replays }: I18n, { clip }: { clip: boolean }): Row[] {
   const id = customIdsOf(board);
   const emoji = (symbol: string) => (board.settings.text ? {} : { emoji: symbol });

@@ -39,7 +39,7 @@ export async function handleSharingCommand(
   switch (intent.kind) {
     case 'share':
       if (!intent.animated) return share(local, channelCaller, intent.move);
-      // Refuses, because an animation shows the last turns, but the player wants to share only the state after `move`.
+      // An animation would show more than the state after `move`.
       if (intent.move !== null) return ephemeralNote(renderer.i18n.sharing.animationOfMove);
       return post(local, channelCaller);
     case 'unshare': {
@@ -77,7 +77,7 @@ export async function handleSharingControl(
     }
     case 'unshare': {
       const outcome = await play.unshare({ ...channelCaller, run });
-      // A message about a finished run stays when the sharing ends.
+      // A finished run's message stays when the sharing ends.
       const keepsCard = outcome.kind === 'unshared' && outcome.isOver;
       const done = keepsCard ? ephemeralNote(renderer.i18n.sharing.ended) : endedUpdate(control.language, renderer);
       return unshareReply(outcome, renderer, done);
@@ -102,7 +102,7 @@ export async function handleSharingControl(
   }
 }
 
-/** Includes `not-yours`, which some callers get for another player's unloadable run. */
+/** `not-yours` can concern another player's unloadable run. */
 const isUnloadableRun = (outcome: {
   kind: string;
 }): outcome is Extract<Outcome, { kind: 'unloadable' | 'not-yours' }> =>
@@ -113,7 +113,7 @@ const sharesReply = async ({ play, renderer }: HandlerContext, caller: ChannelCa
 
 const atMove = (move: number | null): { version?: number } => (move === null ? {} : { version: move });
 
-/** If `move` is `null`, watchers see each new turn, otherwise the state after this move. */
+/** If `move` is `null`, watchers see each new turn. */
 async function share({ play, renderer }: HandlerContext, caller: ChannelCaller, move: number | null): Promise<Reply> {
   const outcome = await play.share({ ...caller, ...atMove(move) });
   if (outcome.kind === 'not-here' || outcome.kind === 'no-run') return replyToOutcome(outcome, 'command', renderer);
@@ -125,9 +125,7 @@ async function share({ play, renderer }: HandlerContext, caller: ChannelCaller, 
   return asReply(message, 'public');
 }
 
-/**
- * Without `version`, posts the newest scene. If some readers may not see the run, announces the run without a picture.
- */
+/** Without `version`, posts the newest scene. A hidden run gets no picture. */
 async function post(
   { play, renderer, isManager }: HandlerContext,
   caller: ChannelCaller & { run?: RunId; version?: number },
@@ -176,7 +174,7 @@ function unshareReply(outcome: Output<'unshare'>, renderer: BoardRenderer, done:
   return ephemeralNote(renderer.i18n.sharing.onlyPlayersUnshare(mention(outcome.owner)));
 }
 
-/** `channel` is a new message for everybody, `player` a new ephemeral message, `question` an update of the question. */
+/** `channel` is public, `player` ephemeral, `question` an update of the question. */
 type ForkSurface = 'channel' | 'player' | 'question';
 
 function forkReply(outcome: Output<'fork'>, renderer: BoardRenderer, surface: ForkSurface, caller: Caller): Reply {
@@ -192,7 +190,7 @@ function forkReply(outcome: Output<'fork'>, renderer: BoardRenderer, surface: Fo
     case 'confirm-fork': {
       const { i18n } = renderer;
       if (surface !== 'question') return ephemeralReply(forkConfirmationMessage(outcome, askedAt(caller), i18n));
-      // If the confirmation comes too late, asks again in the message with the question.
+      // After a late confirmation, asks again in the same message.
       const message = forkConfirmationMessage(outcome, askedAt(caller), i18n, [i18n.notes.lapsed, '']);
       return { kind: 'update', message };
     }

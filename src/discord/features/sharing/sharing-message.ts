@@ -10,7 +10,7 @@ interface Shares {
   unloadable: readonly UnloadableRun[];
 }
 
-/** Lists runs shared with a channel. `now` is in milliseconds since 1970. */
+/** Lists a channel's shared runs. `now` is milliseconds since 1970. */
 export function sharesMessage({ runs, unloadable }: Shares, now: number, i18n: I18n): Message {
   const { sharing } = i18n;
   if (runs.length + unloadable.length === 0) return listMessage(NEUTRAL_ACCENT, [sharing.none], []);
@@ -29,10 +29,7 @@ export function sharesMessage({ runs, unloadable }: Shares, now: number, i18n: I
 const momentText = ({ version }: SharedRun, { turns }: I18n): string =>
   version === null ? '' : ` · ${turns.moveNumber(version)}`;
 
-/**
- * A message for everybody has the button that ends the sharing, because the run's players may read the message.
- * `isFollowed` is true if watchers see each new turn.
- */
+/** `forAll` adds the button that ends sharing. `isFollowed` shows each new turn. */
 export function watchRows(
   board: Board,
   { isFollowed, forAll, viewer }: { isFollowed: boolean; forAll: boolean; viewer: UserId },
@@ -52,7 +49,7 @@ export function watchRows(
   return inRows(buttons);
 }
 
-/** `version` is the number of the shared move; `null` if the whole run is shared. */
+/** `version` is the shared move; `null` for the whole run. */
 export const sharedNote = (
   user: UserId,
   { view }: Pick<Board, 'view'>,
@@ -72,7 +69,7 @@ export function endedMessage({ sharing }: I18n): Message {
   return { components: [text(sharing.ended), row(others)], attachments: [] };
 }
 
-/** Asks for confirmation, because the fork makes the run unranked. `asked` is in milliseconds since 1970. */
+/** The fork makes the run unranked. `asked` is milliseconds since 1970. */
 export function forkConfirmationMessage(
   { run, version }: Extract<ForkOutcome, { kind: 'confirm-fork' }>,
   asked: number,
@@ -86,7 +83,7 @@ export function forkConfirmationMessage(
   return listMessage(NEUTRAL_ACCENT, [...lines, sharing.confirmFork], [row(sure, keep)]);
 }
 
-/** Announces a run without showing the run. If `version` is `null`, watchers follow new turns. */
+/** Announces a run without a picture. `version: null` follows new turns. */
 export function hiddenShareMessage(
   { run, version }: { run: RunId; version: number | null },
   user: UserId,

@@ -5,7 +5,7 @@ import { graveLines, graveReplays } from '../graves/graves-message';
 
 const ACCENT = 0x5a5c66;
 
-/** Describes what the hero sees. For a finished run with graves, lists only the graves on all levels of the run. */
+/** For a finished run with graves, lists only the graves. */
 export function lookMessage(board: Board, { i18n }: BoardRenderer, graves: readonly Grave[] = []): Message {
   const stones = graveLines(graves, board, i18n);
   if (board.view.over && stones.length > 0) {

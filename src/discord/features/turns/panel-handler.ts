@@ -10,7 +10,7 @@ import type { Caller, Outcome } from '../../types';
 import { withTabs } from '../sheet-tabs';
 import { examineMessage, lookMessage } from './look-message';
 
-/** Shows the present board if the run has moved past the control's version. `look` and `examine` ignore the version. */
+/** A control of another version shows the present board, except `look` and `examine`. */
 export async function handlePanelControl(
   context: HandlerContext,
   control: PanelControl,
@@ -23,7 +23,7 @@ export async function handlePanelControl(
   const show = (outcome: Outcome, options: OutcomeReplyOptions = {}): Reply =>
     replyToOutcome(outcome, surfaceOf(isEphemeral), base, { ...options, user: caller.user });
   if (seen.kind !== 'board') return show(seen);
-  // Only the player sees the panel, so the player's own settings apply instead of the party's.
+  // Only the player sees the panel, so personal settings apply.
   const board = personalBoard(seen.board);
   const renderer = rendererForBoard(base, board);
   const { i18n } = renderer;
@@ -47,7 +47,7 @@ export async function handlePanelControl(
     case 'begin':
       return show(seen, control.unhinted ? {} : { hint: hintText('welcome', board, renderer) });
     case 'panel':
-      // Panels other than the main panel leave no room for sentences about the events.
+      // Only the main panel has room for events.
       return show(seen, {
         panel: control.panel,
         page: control.page ?? 0,

@@ -40,7 +40,7 @@ import { withTabs } from '../sheet-tabs';
 import { examineMessage, lookMessage } from './look-message';
 import type { TurnIntent } from './turns-intents';
 
-/** Acts on the run's present state, because a command names no version. */
+/** Acts on the present state, because a command names no version. */
 export async function handleTurnCommand(context: HandlerContext, intent: TurnIntent, caller: Caller): Promise<Reply> {
   if (intent.kind === 'play') return startOrResume(context, intent.seed, caller);
   if (intent.kind === 'turn') return actOnCommand(context, intent.action, caller);
@@ -80,7 +80,7 @@ async function commandReply(
   return replyToOutcome(outcome, 'command', await rendererForReply(context, caller, outcome), options);
 }
 
-/** Shows the title screen if the run is over. If `seed` is not `null`, starts a new run instead. */
+/** If the run is over, shows the title. A `seed` starts a new run. */
 async function startOrResume(context: HandlerContext, seed: string | null, caller: Caller): Promise<Reply> {
   const { play, renderer } = context;
   if (seed !== null)
@@ -110,7 +110,7 @@ function counterOf(action: Action): Counter | null {
   return isTrade ? { vendor: action.vendor, tab: action.kind, page: 0 } : null;
 }
 
-/** If the player's run is over or a choice is pending, refuses before reading the text. */
+/** Refuses after the run and during a pending choice, except a target. */
 async function chooseOnCommand(
   context: HandlerContext,
   { choose }: Extract<TurnIntent, { kind: 'choose' }>,
@@ -159,7 +159,7 @@ function lookReply(
     : ephemeralNote(reasons.at(-1) ?? i18n.input.noSuchThing, ...chosenLines(board, i18n));
 }
 
-/** Shows the present board if the run is no longer at the control's version. */
+/** A control of another version shows the present board. */
 export async function handleTurnControl(
   context: HandlerContext,
   control: TurnControl,
@@ -210,7 +210,7 @@ export async function handleTurnControl(
           ? { hint: hintText('welcome', outcome.board, rendererForBoard(context.renderer, outcome.board)) }
           : {};
       const reply = await show(outcome, { ...asked, welcome, ...hint });
-      // A button of an ephemeral message gets an ephemeral reply, because only the player may see the board.
+      // A reply to an ephemeral message stays ephemeral.
       return isEphemeral && reply.kind === 'message' ? { ...reply, ephemeral: true } : reply;
     }
     case 'set-aside':
@@ -236,7 +236,7 @@ function pickedTrade({ vendor, tab }: Counter, value = ''): Action | null {
 
 const TARGET_REFUSALS = ['target-needed', 'target-unseen', 'out-of-range'];
 
-/** If the engine refuses the action's target, asks for another target. */
+/** If the engine refuses the target, asks for another target. */
 async function submitAction(
   play: Play,
   submission: Omit<ActionSubmission<Reply>, 'action'>,
@@ -247,7 +247,7 @@ async function submitAction(
   return play.aim({ ...submission, action });
 }
 
-/** Returns the reply that `draw` made while the store saved the turn; `undefined` if `draw` made none. */
+/** Returns the reply that `draw` made while the store saved the turn. */
 const drawnReply = (outcome: Outcome<Reply>): Reply | undefined =>
   outcome.kind === 'applied' ? outcome.drawn : undefined;
 
