@@ -11,7 +11,7 @@ const POUNDS_PER_MIGHT = 15;
 export const OVERBURDENED_PENALTY = 4;
 
 export const RECOVERED_HP = 1;
-/** Mean number of turns in which a resting creature recovers one point of mana. */
+/** Mean turns of rest for one recovered point of mana. */
 export const TURNS_PER_MANA = 6;
 
 export const XP_PER_VICTIM_LEVEL = 100;
@@ -27,55 +27,55 @@ export const mobMaxHp = (level: number, fitnessBonus: number): number => 1 + lev
 
 export const maxMana = (level: number, intelligenceBonus: number): number => level * Math.max(1, 4 + intelligenceBonus);
 
-/** A larger share would let a hero of level 8 kill the dragon with two scrolls. */
+/** Larger shares let two scrolls of a level-8 hero kill the dragon. */
 const GROWTH_PER_MAGIC = 0.05;
 
-/** Returns hit points. A Magic skill below 1 does not reduce `amount`. */
+/** Returns hit points. Magic below 1 does not reduce `amount`. */
 export const magicDamage = (amount: number, magic: number): number =>
   Math.round(amount * (1 + GROWTH_PER_MAGIC * Math.max(0, magic - 1)));
 
-/** Returns the larger of `amount` and `share` × `max`; `share` is 0 to 1. */
+/** `share` is a fraction of `max`, from 0 to 1. */
 export const restoredPoints = (amount: number, share: number, max: number): number =>
   Math.max(amount, Math.round(share * max));
 
-/** Returns the greatest weight in pounds that does not overburden a creature. */
+/** Returns pounds. A heavier load overburdens the creature. */
 export const capacity = (might: number): number => POUNDS_PER_MIGHT * might;
 
-/** True if `weight`, cut to whole pounds, exceeds the capacity. */
+/** Ignores fractions of a pound. */
 export const overburdened = (weight: number, might: number): boolean => Math.trunc(weight) > capacity(might);
 
-/** Returns the total experience at which the hero rises from `level` to the next. */
+/** Returns the total experience for the rise from `level` to the next. */
 export const xpForNext = (level: number): number => 1000 * level;
 
-/** Returns the experience gained since the hero's last rise in level, and the experience from that rise to the next. */
+/** Counts both figures from the hero's last level-up. */
 export function levelProgress({ xp, level }: Pick<Pools, 'xp' | 'level'>): { gained: number; needed: number } {
   const begun = xpForNext(level - 1);
   return { gained: xp - begun, needed: xpForNext(level) - begun };
 }
 
-/** Returns the ticks until a creature's next turn; `penalty` is in ticks. */
+/** Returns ticks until the next turn; `penalty` is in ticks. */
 export const initiativeInterval = (d6: number, quicknessBonus: number, penalty: number): number =>
   6 + d6 - quicknessBonus + Math.floor(penalty);
 
 export const MEAN_D6 = 3.5;
 
-/** Rounds gold to one decimal, because sums of decimals would otherwise drift. */
+/** Rounds to tenths, because sums of decimals would drift. */
 export const roundGold = (gold: number): number => Math.round(gold * 10) / 10;
 
-/** True if `total` exceeds the armour class. A `natural` 20 always hits, and a 1 always misses. */
+/** A `natural` 20 always hits; a `natural` 1 always misses. */
 export const hits = (natural: number, total: number, against: number): boolean =>
   natural === 20 || (natural !== 1 && total > against);
 
 /** Returns the probability of a hit, from 0.05 to 0.95. */
 export const hitChance = (toHit: number, against: number): number => clamp(20 + toHit - against, 1, 19) / 20;
 
-/** Returns the value with modifiers; 10 if the entity has no attributes. */
+/** Includes modifiers. Returns 10 if the entity has no attributes. */
 export function attributeOf(raws: Raws, entity: Entity, name: AttributeName): number {
   const attributes = component(raws, entity, 'attributes');
   return attributes === null ? 10 : effective(attributes[name]);
 }
 
-/** Returns the bonus with modifiers; 0 if the entity has no attributes. */
+/** Includes modifiers. Returns 0 if the entity has no attributes. */
 export const bonusOf = (raws: Raws, entity: Entity, name: AttributeName): number =>
   attributeBonus(attributeOf(raws, entity, name));
 
@@ -83,11 +83,11 @@ export const bonusOf = (raws: Raws, entity: Entity, name: AttributeName): number
 export const skillOf = (raws: Raws, entity: Entity, name: SkillName): number =>
   component(raws, entity, 'skills')?.[name] ?? UNSKILLED;
 
-/** Returns the level of a veteran minus the level of its mob raw; 0 for all other entities. */
+/** Returns a veteran's levels above its mob raw; otherwise 0. */
 export const levelsAboveKind = (raws: Raws, { raw, veteran }: Entity): number =>
   veteran == null ? 0 : veteran - (raws.mob[raw]?.level ?? 1);
 
-/** Returns the maximum hit points at `level`, including hit points from boons. Ignores the raw's own `hp`. */
+/** Includes boons. Ignores the raw's own `hp`. */
 export function maxHpOf(raws: Raws, entity: Entity, level: number): number {
   const fitness = bonusOf(raws, entity, 'fitness');
   return entity.kind === 'hero'
@@ -95,14 +95,11 @@ export function maxHpOf(raws: Raws, entity: Entity, level: number): number {
     : mobMaxHp(level, fitness);
 }
 
-/** Returns the maximum at `level`. Ignores the raw's own `mana`. */
+/** Ignores the raw's own `mana`. */
 export const maxManaOf = (raws: Raws, entity: Entity, level: number): number =>
   maxMana(level, bonusOf(raws, entity, 'intelligence'));
 
-/**
- * Returns the maximum without the gains from attribute bonuses, so that a charm does not strengthen potions. For
- * creatures other than the hero, returns the full maximum.
- */
+/** Ignores the hero's positive attribute modifiers, because charms must not strengthen potions. */
 export function lastingMax(raws: Raws, entity: Entity, gauge: 'hp' | 'mana'): number {
   const pools = component(raws, entity, 'pools');
   const attributes = component(raws, entity, 'attributes');
@@ -119,7 +116,7 @@ const GAUGES = {
   mana: { attribute: 'intelligence', maxAt: maxMana },
 } as const;
 
-/** Returns raw ids: first `gear`, then the worn items in the order of `pack`. */
+/** Puts the entity's `gear` first, then worn items of `pack`. */
 export function wornBy(raws: Raws, entity: Entity, pack: readonly Entity[]): RawId[] {
   const worn = [...(component(raws, entity, 'gear') ?? [])];
   // Uses a loop for speed, because every attack runs this code.
@@ -136,11 +133,11 @@ interface Wearers {
   game: { pack: readonly Entity[] };
 }
 
-/** Returns the armour class, with the sum of worn armour rounded toward zero. */
+/** Rounds the sum of worn armour toward zero. */
 export const armorClass = (where: Wearers, entity: Entity): number =>
   bareArmorClass(where, entity) + Math.trunc(wornTenths(where, entity) / 10);
 
-/** Returns the armour class without rounding the sum of worn armour. */
+/** Does not round the sum of worn armour. */
 export const exactArmorClass = (where: Wearers, entity: Entity): number =>
   bareArmorClass(where, entity) + wornTenths(where, entity) / 10;
 
@@ -163,5 +160,5 @@ function wornTenths({ raws, game }: Wearers, entity: Entity): number {
   return worn.reduce((sum, raw) => sum + tenths(raws.archetypes[raw]?.wearable?.armorClass), 0);
 }
 
-/** Returns tenths of a point, because ten pieces of 0.1 must add up to exactly one. */
+/** Returns whole tenths, because sums of decimals are inexact. */
 const tenths = (armor: number | undefined): number => Math.round((armor ?? 0) * 10);

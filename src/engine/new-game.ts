@@ -29,11 +29,11 @@ export interface NewGame {
   kit?: RawId;
   heroName?: string;
   story?: Story;
-  /** True if levels may have two ways down. Absent for daily dungeons. */
+  /** True if levels may have two ways down. */
   forks?: boolean;
 }
 
-/** Returns the same game for equal options and raws. Throws if the raws lack the campaign or the kit. */
+/** Equal arguments give equal games. Throws if campaign or kit is unknown. */
 export function newGame(options: NewGame, all: Raws): Game {
   const raws = rawsFor(all, options);
   const depth = firstDepth(raws.campaign);
@@ -88,10 +88,7 @@ const magicOf = (raws: Raws, pack: readonly Entity[]): RawId[] => [
 
 const NAME_LENGTH = 6;
 
-/**
- * Returns the game with a new random stream, because a branch must not reveal the future of the original game. At
- * the same turn, the same `branch` gives the same stream.
- */
+/** Reseeds from `branch` and turn. A branch must not foretell the original game. */
 export function branchGame(game: Game, branch: string): Game {
   const seed = `${game.seed}~${game.turn}~${branch.slice(0, NAME_LENGTH)}`;
   return { ...game, seed, rng: rngFromSeed(`${game.seed}/branch/${game.turn}/${branch}`).state() };

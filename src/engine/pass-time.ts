@@ -3,7 +3,7 @@ import { followDeparture } from './levels/change-level';
 import type { World } from './state';
 import { runTicks } from './systems';
 
-/** Runs the ticks until the hero's next turn, then moves the hero to `world.departure` if set. */
+/** Ends at the hero's next turn, perhaps on another level. */
 export function passTime(world: World): void {
   runTicks(world);
   if (!world.game.over) followDeparture(world);

@@ -16,24 +16,21 @@ export type TurnResult =
       game: Game;
       /** Events of this action only. */
       events: GameEvent[];
-      /** Player-turns that the action took; 0 for an action that takes no time. */
+      /** Player-turns that passed during the action; may be 0. */
       turns: number;
     }
   | { ok: false; refusal: Refusal };
 
-/** Called after each player-turn of an action; `game` is valid only during the call. */
+/** Called after each player-turn. `game` is valid only during the call. */
 export type Witness = (game: Game) => void;
 
-/** Never changes `game`, but the next game may share parts with `game`. Throws if the hero's level is not loaded. */
+/** Never changes `game`. Throws if the hero's level is not loaded. */
 export function turn(game: Game, action: Action, raws: Raws, witness?: Witness): TurnResult {
   const refusal = refusalOf(game, action);
   return refusal === null ? take(openWorld(game, raws), action, witness) : { ok: false, refusal };
 }
 
-/**
- * Returns a function like `turn`, but faster: each result is valid only until the next action. After a throw, callers
- * must not use the function again.
- */
+/** Like `turn`, but the next call spoils the result. Unusable after a throw. */
 export function turnsInPlace(game: Game, raws: Raws): (action: Action) => TurnResult {
   let last: World | null = null;
   return (action) => {
@@ -77,7 +74,7 @@ function takeTurn(world: World, run: () => void, passed: () => void): void {
   passed();
 }
 
-/** `takeTurns` does not call this before the first turn, because the player chose the action despite the danger. */
+/** Not called before the first turn: the player chose the danger. */
 function nextUnlessDeadly(world: World, series: Series): Next {
   const cause = deadlyCause(world);
   return cause === null ? nextOf(world, series) : { stop: { reason: 'deadly', what: cause } };

@@ -7,22 +7,22 @@ import type { Creature } from './creature';
 import { isWorn } from './recovery';
 import { creaturesOf } from './roster';
 
-/** Straight-line distance in cells from the hero within which every mob acts. */
+/** Every mob within this distance in cells of the hero acts. */
 const ACTING_RANGE = 20;
 
-/** Maximum number of cells by which the hero comes nearer in one turn. */
+/** Most cells that the hero can approach in one turn. */
 const STRIDE = 2;
 
 interface Active {
   turn: number;
-  /** The level gets a new list when a mob comes or goes, which makes `mobs` stale. */
+  /** The level's mobs when found. A new list makes `mobs` stale. */
   among: readonly Entity[];
   mobs: Entity[];
 }
 
 const found = new Latest<World, Active>();
 
-/** Returns the mobs for which time passes in this turn, ascending by id. Callers must not change the list. */
+/** Returns the mobs for which time passes, ascending by id. */
 export function activeMobs(world: World): readonly Entity[] {
   const { turn, hero } = world.game;
   const among = mobsOf(world.level);
@@ -39,7 +39,7 @@ export function activeMobs(world: World): readonly Entity[] {
   return mobs;
 }
 
-/** A creature out of range is active while it lacks hit points or mana, because it recovers. */
+/** A distant creature is active only while it recovers. */
 const isActive = (world: World, self: Creature, heroSight: number): boolean =>
   mayAct(world, self)
     ? !isBystander(world, self, heroSight) && !isSoundAsleep(world, self.entity)
@@ -51,14 +51,14 @@ const isSoundAsleep = (world: World, entity: Entity): boolean =>
   !(entity.statuses?.length ?? 0) &&
   !isNearHero(world, entity, world.raws.noises.presence.radius + STRIDE);
 
-/** True for the companion, summoned creatures, creatures that follow a sound, and all creatures near the hero. */
+/** Distant creatures act only if summoned, following a sound, or the companion. */
 export function mayAct({ game }: World, self: Creature): boolean {
   // Reads the fields without `component`, because archetypes never have these components.
   const { summoned, heard, companion } = self.entity;
   if (summoned != null || heard != null || companion != null) return true;
   const hero = positionOf(game.hero);
   const { x, y } = positionOf(self.entity);
-  // Compares coordinates without creating a `Body`, because a crowd has many creatures.
+  // Creates no `Body`, because a crowd has many creatures.
   const dx = axisDistance(hero.x, 1, x, self.width);
   const dy = axisDistance(hero.y, 1, y, self.height);
   return dx * dx + dy * dy <= ACTING_RANGE * ACTING_RANGE;

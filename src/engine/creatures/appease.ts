@@ -1,14 +1,14 @@
 import type { RawId, World } from '../state';
 import { dropGrudge, livingMembers } from './roster';
 
-/** Makes a faction forgive the hero. Members on another level forget when the hero comes there. */
+/** Members on other levels forgive when the hero comes there. */
 export function appease(world: World, faction: RawId): void {
   const { game } = world;
   game.appeased = { ...game.appeased, [faction]: game.turn };
   forget(world, faction);
 }
 
-/** Makes creatures on the hero's level forget misdeeds that their faction has forgiven since the turn `left`. */
+/** On the hero's level, members forget what factions forgave since turn `left`. */
 export function forgetSince(world: World, left: number): void {
   for (const [faction, turn] of Object.entries(world.game.appeased ?? {})) if (turn >= left) forget(world, faction);
 }

@@ -13,7 +13,7 @@ import {
 
 const WELL_FED_BONUS = 1;
 
-/** Bonus to hit for each level of a veteran beyond the first. */
+/** Bonus to hit per veteran level beyond the first. */
 const VETERAN_SKILL = 2;
 
 export interface Attack {
@@ -28,7 +28,7 @@ export interface Attack {
 
 const UNARMED = { name: null, weapon: null, attribute: 'might', proc: null, effects: {} } as const;
 
-/** Returns the melee attacks, all equally likely; bare hands with 1d4 damage for a creature without any. */
+/** Returns equally likely melee attacks; without any, bare hands with 1d4 damage. */
 export function attacksOf(world: World, attacker: Entity): Attack[] {
   const weapon = weaponOf(world, attacker);
   if (weapon) return [weapon];
@@ -48,7 +48,7 @@ function weaponOf(world: World, attacker: Entity): Attack | null {
 /** `range` is in cells, in a straight line. */
 export type Shot = Attack & { range: number };
 
-/** Returns the shot of the worn ranged weapon; `null` without a ranged weapon. */
+/** Returns `null` without a worn ranged weapon. */
 export function shotOf(world: World, attacker: Entity): Shot | null {
   for (const raw of wornBy(world.raws, attacker, packOf(world, attacker))) {
     const { rangedWeapon, effects = {} } = world.raws.archetypes[raw] ?? {};
@@ -68,11 +68,11 @@ const VETERAN_DODGE = 6;
 
 const isShot = (attack: Attack): attack is Shot => 'range' in attack;
 
-/** Returns the armour class in whole points. Veterans dodge shots and throws, but not blows. */
+/** Veterans dodge shots and throws, but not blows. */
 export const armorClassAgainst = (world: World, target: Entity, attack: Attack): number =>
   armorClass(world, target) + (target.veteran != null && isShot(attack) ? VETERAN_DODGE : 0);
 
-/** Returns dice with the attacker's bonuses. A total below 0 counts as 0. */
+/** Includes the attacker's bonuses. A total below 0 means 0. */
 export function damageDice(raws: Raws, attacker: Entity, attack: Attack): Dice {
   const { count, sides, bonus } = dice(attack.damage);
   const flat = bonus + bonusOf(raws, attacker, 'might') + skillOf(raws, attacker, 'melee');

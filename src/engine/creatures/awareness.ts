@@ -16,13 +16,13 @@ export const isUnaware = ({ unaware }: Entity): boolean => unaware != null;
 
 export const isAsleep = ({ unaware }: Entity): boolean => unaware === 'asleep';
 
-/** Makes the creature notice the hero for good, which also wakes a sleeper. */
+/** The creature also wakes, and never becomes unaware again. */
 export function noticeHero(world: World, entity: Entity): void {
   wake(world, entity);
   delete entity.unaware;
 }
 
-/** Wakes a sleeping creature, which still does not know of the hero. */
+/** The woken creature still does not know of the hero. */
 export function wake(world: World, entity: Entity): void {
   if (!isAsleep(entity)) return;
   entity.unaware = 'awake';
@@ -34,7 +34,7 @@ export function makeNoise(world: World, kind: NoiseKind, at: Point): void {
   for (const sleeper of sleepersWithin(world, kind, at)) wake(world, sleeper);
 }
 
-/** Returns the creatures that a noise at the cell would wake, ascending by id. */
+/** Returns creatures that such noise would wake, ascending by id. */
 export function sleepersWithin({ raws, level }: World, kind: NoiseKind, at: Point): Entity[] {
   const radius = raws.noises.radii[kind];
   const source = { ...at, width: 1, height: 1 };
@@ -43,18 +43,18 @@ export function sleepersWithin({ raws, level }: World, kind: NoiseKind, at: Poin
   );
 }
 
-/** True if the hero sees the creature and is near enough to wake a sleeper. */
+/** True if the hero sees the creature and could wake a sleeper there. */
 export const isWithinPresence = (world: World, entity: Entity): boolean =>
   isNearHero(world, entity, world.raws.noises.presence.radius) && heroSeesEntity(world, entity);
 
-/** True if the creature is at most `cells` cells from the hero in a straight line. */
+/** `cells` is the maximum straight-line distance. */
 export const isNearHero = ({ raws, game }: World, entity: Entity, cells: number): boolean =>
   bodyDistanceSquared(bodyOf(raws, game.hero), bodyOf(raws, entity)) <= cells * cells;
 
-/** Minimum of the wake chance, from 0 to 1, before worn quiet items reduce the chance. */
+/** Least wake chance, from 0 to 1, without quiet items. */
 const LEAST_CHANCE = 0.01;
 
-/** Returns the chance in whole percent that a creature near the hero wakes on its turn. */
+/** Returns a nearby sleeper's chance in percent to wake each turn. */
 export function wakePercent({ raws, game }: World): number {
   const { chance, per_penalty, per_quickness, quiet } = raws.noises.presence;
   const { hero } = game;
@@ -65,11 +65,7 @@ export function wakePercent({ raws, game }: World): number {
   return Math.min(100, Math.round(100 * loud * quiet ** things.length));
 }
 
-/**
- * Decides whether a new hostile creature sleeps, wanders or keeps watch, and draws one random number. In the town, no
- * creature wanders, because vermin must stay in the cellar. Does nothing, and draws nothing, for a creature that bursts
- * or is not hostile by nature.
- */
+/** Draws whether a new hostile creature sleeps, wanders or keeps watch. */
 export function settle(raws: Raws, rng: Rng, entity: Entity, depth: number): void {
   const raw = raws.mob[entity.raw];
   if (!raw || stanceByNature(raws, entity.raw) !== 'hostile' || triggerRange(raws, entity.raw) !== null) return;
@@ -77,22 +73,20 @@ export function settle(raws: Raws, rng: Rng, entity: Entity, depth: number): voi
   const sleeps = ((raw.sleeps ?? 0) * (stageAt(raws.campaign, depth)?.sleeps_percent ?? 100)) / 100;
   const roll = rng.die(100) / 100;
   entity.unaware = roll <= sleeps ? 'asleep' : 'awake';
+  // In the town, vermin must stay in the cellar.
   const isRoaming = depth !== TOWN && roll > sleeps && roll <= sleeps + wanders;
   if (isRoaming && raw.movement !== 'random_waypoint') entity.moveMode = 'random_waypoint';
 }
 
-/** Maximum straight-line distance in cells at which a shot or throw from ambush does double damage. */
+/** Maximum distance in cells for double damage from ambush. */
 export const AMBUSH_RANGE = 2;
 
-/**
- * Returns `sure` if an attack by the hero would hit without a roll, and `double` if the attack would also do double
- * damage. Returns `null` if the target has noticed the hero.
- */
+/** `sure`: hits without a roll. `double`: also doubles damage. `null`: no ambush. */
 export function ambushOf(world: World, target: Entity): 'double' | 'sure' | null {
   if (!isUnaware(target)) return null;
   return doublesAmbush(world.raws, target) && isNearHero(world, target, AMBUSH_RANGE) ? 'double' : 'sure';
 }
 
-/** True if an attack from ambush may do double damage. False for creatures with a name or a lair. */
+/** False for creatures with a name or a lair. */
 export const doublesAmbush = (raws: Raws, target: Entity): boolean =>
   !isNamed(raws, target) && raws.archetypes[target.raw]?.lair === undefined;

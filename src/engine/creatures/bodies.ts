@@ -2,7 +2,7 @@ import { clamp } from '../../lib/clamp';
 import type { Point } from '../../lib/geometry';
 import { type Entity, type Raws, sizeOf, type World } from '../state';
 
-/** Rectangle of cells that an entity covers; `x` and `y` are the top-left cell. */
+/** Cells that an entity covers; `x` and `y` are top left. */
 export interface Body {
   x: number;
   y: number;
@@ -18,7 +18,7 @@ export function bodyOf(raws: Raws, entity: Entity): Body {
   return { x: at.x, y: at.y, width, height };
 }
 
-/** Returns the middle cell: the left or upper of two, if the width or height is even. Throws without a position. */
+/** Takes the left or upper of two middle cells. Throws without a position. */
 export function middleOf(raws: Raws, entity: Entity): Point {
   const { x, y, width, height } = bodyOf(raws, entity);
   return { x: x + ((width - 1) >> 1), y: y + ((height - 1) >> 1) };
@@ -33,19 +33,19 @@ export function cellsOf(body: Body): Point[] {
   return cells;
 }
 
-/** Returns the distance in cells along one axis: 1 if the bodies touch, 0 if they overlap. */
+/** Returns 0 if the bodies overlap, and 1 if they touch. */
 export function axisDistance(a: number, aSize: number, b: number, bSize: number): number {
   return Math.max(0, b - (a + aSize - 1), a - (b + bSize - 1));
 }
 
-/** Returns the squared straight-line distance in cells between the nearest cells of two bodies. */
+/** Measures between the bodies' nearest cells. */
 export function bodyDistanceSquared(a: Body, b: Body): number {
   const dx = axisDistance(a.x, a.width, b.x, b.width);
   const dy = axisDistance(a.y, a.height, b.y, b.height);
   return dx * dx + dy * dy;
 }
 
-/** True if the bodies touch each other, orthogonally or diagonally. False if they overlap. */
+/** True also for diagonal contact. False if the bodies overlap. */
 export function areBodiesAdjacent(a: Body, b: Body): boolean {
   return Math.max(axisDistance(a.x, a.width, b.x, b.width), axisDistance(a.y, a.height, b.y, b.height)) === 1;
 }
@@ -53,17 +53,14 @@ export function areBodiesAdjacent(a: Body, b: Body): boolean {
 export const isBesideHero = ({ raws, game }: Pick<World, 'raws' | 'game'>, entity: Entity): boolean =>
   bodyDistanceSquared(bodyOf(raws, game.hero), bodyOf(raws, entity)) <= 2;
 
-/** Returns the cell of `b` that is nearest to `a`; in a tie, the left or upper cell. */
+/** Returns a cell of `b`; in a tie, the left or upper cell. */
 export function nearestCell(a: Body, b: Body): Point {
   const along = (from: number, size: number, low: number, count: number): number =>
     from + size - 1 < low ? low : clamp(from, low, low + count - 1);
   return { x: along(a.x, a.width, b.x, b.width), y: along(a.y, a.height, b.y, b.height) };
 }
 
-/**
- * Returns the top-left cells, row by row, from which a body of this size touches `other`. Cells may lie outside the
- * map.
- */
+/** Returns top-left cells, row by row. Some may lie outside the map. */
 export function cellsTouching(size: { width: number; height: number }, other: Body): Point[] {
   const ring: Point[] = [];
   const left = other.x - size.width;

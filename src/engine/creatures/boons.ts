@@ -4,7 +4,7 @@ import { roundGold } from '../formulas';
 import type { BoonNeed, BoonRaw } from '../schema/boons';
 import { boonParts, boonsTell, type EffectMap, emit, own, type RawId, type World } from '../state';
 
-/** Experience levels that earn a boon; after these, every `STEP`th level earns a boon. */
+/** Levels that earn a boon. Afterwards, every `STEP`th level earns one. */
 const LEVELS: readonly number[] = [2, 3, 5, 7, 9];
 const STEP = 4;
 
@@ -15,10 +15,7 @@ function earnsBoon(level: number): boolean {
   return LEVELS.includes(level) || (level > last && (level - last) % STEP === 0);
 }
 
-/**
- * If this level earns the hero a boon, emits `boon-earned` and draws an offer. Does nothing if the hero has all boons,
- * or if the campaign gives boons at the start.
- */
+/** Emits `boon-earned` and draws an offer if this level earns a boon. */
 export function earnBoon(world: World, level: number): void {
   if (!earnsBoon(level) || world.raws.campaign.boons) return;
   const { hero } = world.game;
@@ -29,10 +26,7 @@ export function earnBoon(world: World, level: number): void {
   emit(world, { kind: 'boon-earned', level }, 'self');
 }
 
-/**
- * Gives the hero a boon of the open offer and opens the next offer. The caller must then update the hero's figures and
- * sight.
- */
+/** Opens the next offer. The caller must then update the hero's figures and sight. */
 export function takeBoon(world: World, boon: RawId): void {
   const [, ...levels] = world.game.hero.earnedBoons?.levels ?? [];
   giveBoon(world, boon);
@@ -40,9 +34,7 @@ export function takeBoon(world: World, boon: RawId): void {
   openNext(world, levels);
 }
 
-/**
- * Gives the hero a boon, and the spells and gold of the boon. The caller must then update the hero's figures and sight.
- */
+/** The caller must then update the hero's figures and sight. */
 export function giveBoon({ raws, game }: World, boon: RawId): void {
   const { hero } = game;
   hero.boons = [...(hero.boons ?? []), boon];
@@ -53,7 +45,7 @@ export function giveBoon({ raws, game }: World, boon: RawId): void {
   }
   const pools = own(raws, hero, 'pools');
   pools.gold = roundGold(pools.gold + purse);
-  // Replaces the object, which makes caches of enemies stale, because the boon may have calmed some enemies.
+  // A new object makes caches of enemies stale: the boon may calm some.
   game.standings = { ...game.standings };
 }
 
@@ -66,10 +58,7 @@ function openNext(world: World, levels: number[]): void {
   if (offer.length > 0) hero.earnedBoons = { levels, offer };
 }
 
-/**
- * Draws boons of different schools, if possible at least one that the hero can use. The random stream depends only on
- * the run's seed and the level.
- */
+/** Draws different schools, if possible at least one that the hero can use. */
 function drawBoons(world: World, level: number): RawId[] {
   const { raws, game } = world;
   const lacking = raws.boons.filter(({ id }) => !game.hero.boons?.includes(id));

@@ -3,7 +3,7 @@ import type { AttributeBonus, AttributeName, Entity, World } from '../state';
 import { ATTRIBUTES, boonParts, boonSum, component, packOf } from '../state';
 import { definitionOf } from '../statuses';
 
-/** Returns the sum of the bonuses from worn items, statuses and boons for each attribute. */
+/** Sums the bonuses of worn items, statuses and boons. */
 export function modifiersOf(world: World, entity: Entity): Record<AttributeName, number> {
   const sums: Record<AttributeName, number> = { might: 0, fitness: 0, quickness: 0, intelligence: 0 };
   const worn = wornBy(world.raws, entity, packOf(world, entity));
@@ -16,14 +16,14 @@ export function modifiersOf(world: World, entity: Entity): Record<AttributeName,
   return sums;
 }
 
-/** Returns the weight of all worn and carried items in pounds, rounded to two decimals. */
+/** Returns pounds, rounded to two decimals. */
 export function weightOf(world: World, entity: Entity): number {
   const gear = component(world.raws, entity, 'gear') ?? [];
   const carried = [...gear, ...packOf(world, entity).map(({ raw }) => raw)];
   return roundHundredth(carried.reduce((sum, raw) => sum + (world.raws.archetypes[raw]?.item?.weight ?? 0), 0));
 }
 
-/** Returns the penalty of worn items, statuses and boons in initiative ticks for each turn, rounded to two decimals. */
+/** Returns initiative ticks per turn, rounded to two decimals. */
 export function penaltyOf(world: World, entity: Entity): number {
   let penalty = boonSum(world.raws, entity, 'initiative');
   for (const raw of wornBy(world.raws, entity, packOf(world, entity))) {
@@ -35,5 +35,5 @@ export function penaltyOf(world: World, entity: Entity): number {
   return roundHundredth(penalty);
 }
 
-/** Rounds to two decimals, because sums of decimals depend on the order of the summands. */
+/** Rounds, because sums of decimals depend on the order of summands. */
 export const roundHundredth = (value: number): number => Math.round(value * 100) / 100;

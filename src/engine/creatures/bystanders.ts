@@ -3,7 +3,7 @@ import type { Creature } from './creature';
 import { isWorn } from './recovery';
 import { reactsToAnybody } from './roster';
 
-/** True if the mob would do nothing on its turn and draw no random number. `heroSight` is a radius in cells. */
+/** True if the mob's turn has no effect. `heroSight` is in cells. */
 export const isBystander = (world: World, self: Creature, heroSight: number): boolean =>
   self.plain &&
   self.sight <= heroSight &&

@@ -6,7 +6,7 @@ const LEVELS_PER_SKILL = 2;
 /** Reads `chains` without `component`, because archetypes never have `chains`. */
 export const isInChains = ({ chains }: Entity): boolean => chains != null;
 
-/** Returns the living companion on the hero's level; `null` if there is none. */
+/** Returns the living companion on the hero's level, or `null`. */
 export function companionHere(world: World): Entity | null {
   const { companion } = world.game;
   if (companion?.depth !== world.game.depth) return null;
@@ -14,10 +14,7 @@ export function companionHere(world: World): Entity | null {
   return found?.companion && isAlive(world.raws, found) ? found : null;
 }
 
-/**
- * Adds a creature to the level as the hero's companion. The creature needs a position. The caller must first send any
- * other companion home.
- */
+/** Requires a position. The caller must first dismiss any earlier companion. */
 export function joinHero(world: World, creature: Entity): void {
   const { game } = world;
   creature.companion = 'follow';
@@ -26,7 +23,7 @@ export function joinHero(world: World, creature: Entity): void {
   growWithHero(world, creature);
 }
 
-/** Raises the companion to the hero's level, with the hit points of the new levels and all mana. */
+/** Adds the new levels' hit points and restores all mana. */
 export function growWithHero(world: World, companion: Entity): void {
   const { raws, game } = world;
   const pools = own(raws, companion, 'pools');

@@ -10,10 +10,7 @@ import { triggerRange } from './hazards';
 
 export const HERO_ID: EntityId = 1;
 
-/**
- * Returns a hero without a position. `pack` holds the starting items, worn items first; `nextId` is the first free
- * entity id. Draws no random number.
- */
+/** `pack` starts with worn items. `nextId` is the first free entity id. */
 export function createHero(raws: Raws): { hero: Omit<Hero, 'position'>; pack: Entity[]; nextId: EntityId } {
   const row = raws.hero;
   const hp = heroMaxHp(row.level, attributeBonus(row.attributes.fitness));
@@ -63,10 +60,7 @@ const TURNS_TO_FREE = 3;
 /** Initiative ticks until the first turn of a new mob. */
 const FIRST_DUE = 2;
 
-/**
- * Returns a new mob, item or prop without a position. Draws random numbers only for a mob's gold. Throws if the raw
- * does not exist.
- */
+/** Sets no position. Draws random numbers only for gold. Throws for unknown raws. */
 export function createEntity(raws: Raws, rng: Rng, rawId: RawId, id: EntityId): Entity {
   const mob = raws.mob[rawId];
   if (mob) return createMob(raws, rng, mob, id);
@@ -75,7 +69,7 @@ export function createEntity(raws: Raws, rng: Rng, rawId: RawId, id: EntityId): 
   throw new Error(`no mob, item or prop is called ${rawId}`);
 }
 
-/** Creates the item with the next free id. Throws if the raw does not exist. */
+/** Throws if the raw does not exist. */
 export function placeItem(world: World, rawId: RawId, at: Point): Entity {
   const entity = createEntity(world.raws, world.rng, rawId, world.game.nextId++);
   entity.position = { x: at.x, y: at.y };
@@ -83,7 +77,7 @@ export function placeItem(world: World, rawId: RawId, at: Point): Entity {
   return entity;
 }
 
-/** Creates the item with the next free id. Throws if the raw does not exist. */
+/** Throws if the raw does not exist. */
 export function addToPack({ raws, rng, game }: World, rawId: RawId): Entity {
   const item = carry(createEntity(raws, rng, rawId, game.nextId++));
   game.pack.push(item);
@@ -104,7 +98,7 @@ function createMob(raws: Raws, rng: Rng, row: MobRaw, id: EntityId): Entity {
     penalty: 0,
   };
   entity.initiative = FIRST_DUE;
-  // A creature in chains has no faction, because it must neither attack nor be attacked.
+  // Captives have no faction: they must neither attack nor be attacked.
   if (row.captive) Object.assign(entity, { chains: TURNS_TO_FREE, faction: null });
   const lines = row.quips?.length ?? 0;
   if (lines > 0) entity.quips = Array.from({ length: lines }, (_, line) => line);
@@ -113,7 +107,7 @@ function createMob(raws: Raws, rng: Rng, row: MobRaw, id: EntityId): Entity {
 
 const levelOfKind = ({ level = 1 }: MobRaw): number => level;
 
-/** The raw's `hp` and `mana` are the maxima at the raw's `level`; higher levels add to both. */
+/** The raw's `hp` and `mana` apply to the raw's own level. */
 function maximaAt(raws: Raws, row: MobRaw, level: number): { hp: number; mana: number } {
   const attributes = raws.archetypes[row.id]?.attributes;
   const worn = (row.equipped ?? []).map((item) => raws.archetypes[item]?.attributeBonus ?? {});
@@ -127,10 +121,7 @@ function maximaAt(raws: Raws, row: MobRaw, level: number): { hp: number; mana: n
   };
 }
 
-/**
- * Returns a veteran copy of a mob below the veteran level of this depth. Returns vendors, creatures that burst and all
- * other mobs unchanged.
- */
+/** Returns a veteran copy of a too weak mob, otherwise `mob`. */
 export function grownAt(raws: Raws, mob: Entity, depth: number): Entity {
   const row = raws.mob[mob.raw];
   const least = veteranLevel(raws, depth);

@@ -9,7 +9,7 @@ export interface Creature extends Member {
   sight: number;
   width: number;
   height: number;
-  /** True for a mobile creature of one cell without special behaviour such as a lair or phases. */
+  /** True for a mobile one-cell creature without special behaviour. */
   plain: boolean;
 }
 
@@ -17,14 +17,14 @@ type Traits = Omit<Creature, 'entity'>;
 
 const traitsByRaw = new WeakMap<Raws, Map<RawId, Traits | null>>();
 
-/** Returns the cache that `traitsOf` fills. */
+/** Returns the cache for `traitsOf`. */
 export function kindsOf(raws: Raws): Map<RawId, Traits | null> {
   const known = traitsByRaw.get(raws) ?? new Map<RawId, Traits | null>();
   traitsByRaw.set(raws, known);
   return known;
 }
 
-/** Returns the traits of the entity; `null` without a faction. `kinds` is the result of `kindsOf`. */
+/** Returns `null` without a faction. `kinds` comes from `kindsOf`. */
 export function traitsOf(raws: Raws, entity: Entity, kinds: Map<RawId, Traits | null>): Traits | null {
   const { faction, fights, viewshed, tileSize } = entity;
   if (faction !== undefined || fights !== undefined || viewshed !== undefined || tileSize !== undefined) {

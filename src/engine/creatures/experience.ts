@@ -15,10 +15,7 @@ import {
 import { earnBoon } from './boons';
 import { shareOfPay } from './stage-figures';
 
-/**
- * Gives the hero the victim's gold and experience. The hero rises by at most one level. `share`, from 0 to 1, scales
- * the experience.
- */
+/** Raises the hero by at most one level. `share` (0 to 1) scales only experience. */
 export function reward(world: World, victim: Entity, share = 1): void {
   const { hero } = world.game;
   const victimPools = component(world.raws, victim, 'pools');

@@ -12,10 +12,7 @@ import { isUnderTruce } from './truce';
 /** A distance that rounds to the radius still counts. */
 const reachSquared = (radius: number): number => radius * radius + radius;
 
-/**
- * Returns the creatures in sight that `self` would attack or flee from, nearest first; none for a sleeping creature.
- * Leaves out the hero while `self` sees rivals that `self` prefers to fight.
- */
+/** Returns nearest creatures first, without the hero if `self` sees preferred rivals. */
 export function reactedToInSight(world: World, self: Creature, kind: 'attack' | 'flee'): Neighbour[] {
   const close = creaturesReactedTo(world, self, kind, { most: reachSquared(self.sight) });
   if (close.length === 0) return close;
@@ -26,7 +23,7 @@ export function reactedToInSight(world: World, self: Creature, kind: 'attack' | 
   return isLeftAlone ? seen.filter(({ entity }) => !isHero(entity)) : seen;
 }
 
-/** True if `self` sees rivals that `self` prefers to fight instead of the hero; false for a sleeping creature. */
+/** True if `self` sees rivals that it fights before the hero. */
 export function seesPreferredRivals(world: World, self: Creature): boolean {
   const preferred = preferredToHero(world, self);
   if (preferred.length === 0) return false;
@@ -38,14 +35,14 @@ export function seesPreferredRivals(world: World, self: Creature): boolean {
 const preferredToHero = ({ raws, game }: World, { entity, faction }: Creature): readonly RawId[] =>
   entity.provoked || hasGrudge(entity, game.hero.id) ? [] : (raws.faction[faction]?.rivals ?? []);
 
-/** True if `self` sees the hero; false for a sleeping creature. */
+/** False for a sleeping creature. */
 export function seesHero(world: World, self: Creature): boolean {
   const { hero } = world.game;
   const seen = { entity: hero, body: bodyOf(world.raws, hero) };
   return sightOf(world, self, [seen])(seen);
 }
 
-/** True if `self` sees at least one of `others`; false for a sleeping creature. */
+/** False for a sleeping creature. */
 export function seesAny(world: World, self: Creature, others: readonly Entity[]): boolean {
   const own = bodyOfCreature(self);
   const near = others.flatMap((entity) => {
@@ -55,29 +52,20 @@ export function seesAny(world: World, self: Creature, others: readonly Entity[])
   return near.length > 0 && near.some(sightOf(world, self, near));
 }
 
-/**
- * Returns the foes of `self` that the hero sees, the nearest to `self` first. Returns none unless the faction of `self`
- * helps the hero, and `self` can fight and sees the hero.
- */
+/** Returns foes that the hero shows an allied `self`, nearest first. */
 export function foesPointedOut(world: World, self: Creature): Neighbour[] {
   if (!isAllyOfHero(world, self.faction) || !canFight(world.raws, self) || !seesHero(world, self)) return [];
   const foes = creaturesReactedTo(world, self, 'attack', { most: Number.POSITIVE_INFINITY });
   return foes.filter(({ entity }) => heroSeesEntity(world, entity));
 }
 
-/**
- * Returns the living mobs in view that would attack the hero, nearest first, then by id; none for a hero under a truce.
- * Leaves out mobs under a truce and creatures that burst.
- */
+/** Sorts by distance, then by id. Omits creatures that burst or keep a truce. */
 export function hostilesInView(world: World): Entity[] {
   if (isUnderTruce(world, world.game.hero)) return [];
   return hostilesSeen(world).filter((entity) => !isUnderTruce(world, entity));
 }
 
-/**
- * Returns the living mobs in view that would attack the hero, nearest first, then by id, even under a truce. Leaves out
- * creatures that burst.
- */
+/** Includes enemies under a truce. Sorts by distance, then by id. */
 export function hostilesSeen(world: World): Entity[] {
   const { raws, game } = world;
   const hostiles: Creature[] = [];
@@ -126,10 +114,7 @@ function radiusOver(own: Body, others: readonly Seen[]): number {
   return Math.ceil(Math.sqrt(most));
 }
 
-/**
- * True if the hero sees a cell of the creature within `radius`. Then the creature also sees the hero, because lines of
- * sight are mutual.
- */
+/** Also answers whether the creature sees the hero: lines of sight are mutual. */
 function isSeenByHero(world: World, own: Body, hero: Body, radius: number): boolean {
   const reach = reachSquared(radius);
   for (let y = own.y; y < own.y + own.height; y++) {
@@ -141,13 +126,11 @@ function isSeenByHero(world: World, own: Body, hero: Body, radius: number): bool
   return false;
 }
 
-/**
- * Returns the indices of the cells in the foe's line of sight, within the longer sight radius of `self` and the foe.
- */
+/** Returns indices in the foe's line of sight, within the longer sight radius. */
 export const cellsBetween = (world: World, self: Creature, foe: Creature): Set<number> =>
   new Set(fieldOf(world, bodyOfCreature(foe), Math.max(self.sight, foe.sight)));
 
-/** Returns the indices of the cells that `self` sees when awake. */
+/** Returns cell indices, even if `self` sleeps. */
 export const cellsSeenBy = (world: World, self: Creature): Set<number> =>
   new Set(fieldOf(world, bodyOfCreature(self), self.sight));
 

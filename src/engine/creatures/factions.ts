@@ -4,7 +4,7 @@ import { isFriendOfHero, isHeroAtOdds } from './standing';
 
 export type Reaction = 'attack' | 'flee' | 'ignore';
 
-/** Returns how members of `from` react to members of `toward` according to the raws; `ignore` without an entry. */
+/** Reads the raws only. Returns `ignore` without an entry. */
 export function factionReaction(raws: Pick<Raws, 'faction'>, from: RawId, toward: RawId): Reaction {
   const responses = raws.faction[from]?.responses;
   return responses?.[toward] ?? responses?.default ?? 'ignore';
@@ -23,7 +23,7 @@ function memberReaction({ raws }: Where, { faction, fights }: Member, toward: Ra
   return listed === 'flee' && fights ? 'attack' : listed;
 }
 
-/** Returns how the member reacts to the hero by standing and boons, without regard to grudges. */
+/** Considers standing and boons, but not grudges. */
 export function memberReactionToHero(where: Where, member: Member): Reaction {
   const { raws, game } = where;
   const toward = component(raws, game.hero, 'faction');
@@ -37,23 +37,18 @@ const leavesHeroAlone = (where: Where, faction: RawId): boolean =>
   isFriendOfHero(where, faction) ||
   boonParts(where.raws, where.game.hero).some(({ calms }) => calms?.includes(faction));
 
-/** False if the faction flees by default and the member does not fight. */
 export function canFight(raws: Raws, { faction, fights }: Member): boolean {
   return fights || raws.faction[faction]?.responses.default !== 'flee';
 }
 
 export const hasGrudge = (entity: Entity, against: EntityId): boolean => entity.grudges?.includes(against) ?? false;
 
-/** Returns `null` if the entity has no faction. */
 export function memberOf(raws: Raws, entity: Entity): Member | null {
   const faction = component(raws, entity, 'faction');
   return faction === null ? null : { faction, fights: component(raws, entity, 'fights') !== null };
 }
 
-/**
- * Returns how `a` reacts to `b`: by a grudge, else by standing or factions; `ignore` if either has no faction. Without
- * a grudge, a companion attacks only creatures that would attack the hero.
- */
+/** Grudges come first. Without one, a companion attacks only the hero's enemies. */
 export function reaction(where: Where, a: Entity, b: Entity): Reaction {
   const from = memberOf(where.raws, a);
   const toward = component(where.raws, b, 'faction');
@@ -63,10 +58,7 @@ export function reaction(where: Where, a: Entity, b: Entity): Reaction {
   return reactionToFaction(where, from, toward);
 }
 
-/**
- * Returns the reaction to a faction, without regard to grudges. Creatures treat the companion like the hero, because
- * both are of one faction.
- */
+/** Ignores grudges. The companion counts as the hero: both share a faction. */
 export const reactionToFaction = (where: Where, member: Member, toward: RawId): Reaction =>
   toward === component(where.raws, where.game.hero, 'faction')
     ? memberReactionToHero(where, member)
@@ -76,9 +68,7 @@ const STANCES: Record<Reaction, Stance> = { attack: 'hostile', flee: 'wary', ign
 
 export const stanceToHero = (where: Where, entity: Entity): Stance => STANCES[reaction(where, entity, where.game.hero)];
 
-/**
- * Returns the stance towards the hero before any misdeed or change of standing. Returns `friendly` without a faction.
- */
+/** Ignores misdeeds and changes of standing. Returns `friendly` without a faction. */
 export function stanceByNature(raws: Raws, raw: RawId): Stance {
   const from = raws.archetypes[raw]?.faction;
   const toward = raws.archetypes.hero?.faction;

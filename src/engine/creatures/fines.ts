@@ -16,10 +16,7 @@ export interface Fine {
   payable: number;
 }
 
-/**
- * Returns the fines for standings below 0 that creatures beside the hero take, at most one for each creature, ascending
- * by id. A creature takes fines for its own faction first, then for factions without vendors.
- */
+/** A creature takes one fine: for its own faction, otherwise for one without vendors. */
 export function finesBeside(world: World): Fine[] {
   const { raws, game, level } = world;
   if (Object.values(game.standings).every((standing) => standing >= 0)) return [];
@@ -40,7 +37,7 @@ const fineFactionOf = (world: World, own: RawId): RawId | undefined =>
     (faction) => keepsStanding(world, faction) && standingWith(world, faction) < 0,
   );
 
-/** Returns the fine that the creature beside the hero takes; `null` if the creature takes none. */
+/** Returns `null` if the creature takes no fine. */
 export function fineTo(world: World, id: EntityId): Fine | null {
   return finesBeside(world).find(({ to }) => to.id === id) ?? null;
 }

@@ -1,6 +1,6 @@
 import type { Entity, RawId, Raws } from '../state';
 
-/** True if the creature has a proper name or leads a band of hunters. */
+/** Captains of hunters count as named. */
 export const isNamed = (raws: Raws, { raw }: Entity): boolean =>
   raws.mob[raw]?.proper_name === true || raws.mob[raw]?.captain === true;
 
@@ -10,7 +10,7 @@ export const isOneOfAKind = (raws: Raws, mob: Entity): boolean =>
 
 const NOTABLE_LEVEL = 2;
 
-/** True if the first sight of the kind ends an action of several turns. */
+/** True if first sight of the kind stops longer actions. */
 export function isNotableKind({ mob, item }: Pick<Raws, 'mob' | 'item'>, kind: RawId): boolean {
   const raw = mob[kind];
   if (raw === undefined) return false;

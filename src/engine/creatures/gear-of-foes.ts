@@ -3,7 +3,7 @@ import { stanceByNature } from './factions';
 
 const known = new WeakMap<Raws, ReadonlySet<RawId>>();
 
-/** True if foes wear such items. The origin of an individual item does not matter. */
+/** True if any foe of the raws wears such an item. */
 export function isGearOfFoes(raws: Raws, raw: RawId): boolean {
   let gear = known.get(raws);
   if (gear === undefined) {

@@ -3,16 +3,13 @@ import { isConfused } from './confusion';
 import { stanceByNature } from './factions';
 import { KILL_COST, keepsStanding, QUARTER, STRIKE_COST } from './standing';
 
-/** True if a blow by the hero would cost standing; false for creatures that are hostile by nature. */
+/** True if a blow by the hero would cost standing. */
 export function isHarmless(world: World, entity: Entity): boolean {
   const faction = component(world.raws, entity, 'faction');
   return faction !== null && keepsStanding(world, faction) && stanceByNature(world.raws, entity.raw) !== 'hostile';
 }
 
-/**
- * Returns the standing that striking or killing the target before witnesses costs; `null` if the target is not
- * harmless.
- */
+/** Returns the cost before witnesses; `null` if the target is not harmless. */
 export function costOf(world: World, target: Entity): StandingCost | null {
   const faction = component(world.raws, target, 'faction');
   if (faction === null || !isHarmless(world, target)) return null;

@@ -3,7 +3,7 @@ import { Latest } from '../../lib/latest';
 import { fieldOfView, type SightMap } from '../../lib/sight';
 import type { RawId, Raws, SpatialIndex, World } from '../state';
 
-/** Returns the distance in cells at which an enemy makes the creature burst; `null` if it never bursts. */
+/** An enemy within this many cells makes the creature burst. `null`: never. */
 export function triggerRange(raws: Raws, raw: RawId): number | null {
   const { rooted, abilities = [] } = raws.archetypes[raw] ?? {};
   if (!rooted) return null;
@@ -11,13 +11,13 @@ export function triggerRange(raws: Raws, raw: RawId): number | null {
   return ranges.length === 0 ? null : Math.max(...ranges);
 }
 
-/** Returns the ascending indices of the cells within `range` cells and in the line of sight of `at`. */
+/** Returns indices of cells within `range` cells and in sight of `at`. */
 export function triggerArea(map: SightMap, at: Point, range: number): number[] {
   const isInRange = (cell: number): boolean => distance(at, pointOf(map, cell)) <= range;
   return fieldOfView(map, at.x, at.y, Math.ceil(range)).filter(isInRange);
 }
 
-/** True if creatures of this raw walk round flames and leave burning ground. */
+/** True if the creature walks round flames and leaves burning ground. */
 export function heedsFire(
   { archetypes, faction: factions }: Pick<Raws, 'archetypes' | 'faction'>,
   raw: RawId,
@@ -33,7 +33,7 @@ interface Kept {
 
 const kept = new Latest<SpatialIndex, Kept>();
 
-/** Returns `triggerArea` on the hero's level. Callers must not change the array, because it is cached. */
+/** Caches `triggerArea` for the hero's level. */
 export function triggerAreaHere({ level, index }: World, at: Point, range: number): readonly number[] {
   const { sightChanges, opaque } = index;
   let known = kept.get(index);

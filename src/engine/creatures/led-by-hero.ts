@@ -1,8 +1,6 @@
 import { component, type Entity, isHero, type World } from '../state';
 
-/**
- * True if the hero caused the entity's position: the entity chases the hero, follows a sound or is in `world.fleeing`.
- */
+/** True if the hero caused the entity's position. */
 export function isLedByHero({ raws, game: { hero }, fleeing }: World, entity: Entity): boolean {
   if (isHero(entity) || fleeing.has(entity.id)) return true;
   const chasing = component(raws, entity, 'chasing');

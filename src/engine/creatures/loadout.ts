@@ -22,7 +22,7 @@ interface Blow {
   toHit: number;
 }
 
-/** Figures of the hero with certain gear. `penalty` is in initiative ticks, and `armorClass` is not rounded. */
+/** `penalty` is in initiative ticks; `armorClass` is not rounded. */
 export interface Loadout extends Blow {
   /** `range` is in cells; `null` without a ranged weapon. */
   shot: (Blow & { range: number }) | null;
@@ -37,7 +37,7 @@ export interface Loadout extends Blow {
 /** Valid until the hero's gear or figures change. */
 export interface Fitting {
   now: Loadout;
-  /** Returns the figures with this item in place of the item in the slot. */
+  /** Returns figures with `raw` in the slot. */
   with(raw: RawId, slot: Slot): Loadout;
 }
 
@@ -135,32 +135,26 @@ function groundsOf({ raws, game: { hero, pack } }: World): Ground[] {
   return grounds;
 }
 
-/** Armour class that an attack without a bonus hits half of the time. */
+/** Armour class that plain attacks hit half of the time. */
 const EVEN = 10;
 
 const TELLING = 0.02;
 
-/**
- * Returns the factor by which the hero fights better with `then` than with `now`; below 1 means worse. For an ornament,
- * returns 2 if the slot is empty, otherwise 1. Returns infinity for the first ranged weapon.
- */
+/** Returns a factor: below 1 is worse, infinity for a first ranged weapon. */
 export function improvement(now: Loadout, then: Loadout, slot: Slot): number {
   if (ORNAMENT_SLOTS.includes(slot)) return now.ornaments.includes(slot) ? 1 : 2;
   const worth = slot === 'ranged' ? firepower : advantage;
-  // Compares against two foes, equipped like `now` and like `then`, because against one foe each loadout could seem
-  // better than the other.
+  // Uses a foe with each loadout, because a single foe may favour either.
   return Math.sqrt((worth(now, then) / worth(now, now)) * (worth(then, then) / worth(then, now)));
 }
 
-/**
- * Returns 1 if a gear change with this gain is worthwhile, -1 if it would harm, else 0. A gain of 1 means no change.
- */
+/** Returns 1 if worthwhile, -1 if harmful, else 0. `gain` is a factor. */
 export function verdictOf(gain: number): -1 | 0 | 1 {
   if (gain > 1 + TELLING) return 1;
   return gain < 1 / (1 + TELLING) ? -1 : 0;
 }
 
-/** Rates `mine` against a foe that `even` would hit half of the time, and that would hit `even` half of the time. */
+/** Rates `mine` against a foe that is an even match for `even`. */
 function advantage(even: Loadout, mine: Loadout): number {
   const dealt = hitChance(mine.toHit - even.toHit, EVEN) * mine.damage.mean;
   const taken = hitChance(even.armorClass - mine.armorClass, EVEN) * Math.max(1, mine.interval);

@@ -1,10 +1,7 @@
 import { magicDamage, skillOf } from '../formulas';
 import { boonSum, type EffectMap, type Entity, type RawId, type Raws } from '../state';
 
-/**
- * Returns the effects with the damage that this user does. Magic skill and boons raise only the damage of spells and
- * aimed items.
- */
+/** Magic skill and boons raise the damage of spells and aimed items only. */
 export function effectsInHands(raws: Raws, user: Entity, raw: RawId, effects: EffectMap): EffectMap {
   const { damage, damage_over_time: perTurn } = effects;
   if (raws.spell[raw] === undefined && effects.ranged === undefined) return effects;

@@ -6,10 +6,7 @@ import { seesHero } from './eyesight';
 import { canFight } from './factions';
 import { enemiesOfHero } from './roster';
 
-/**
- * Makes the noise of cast magic, which wakes sleepers and draws enemies to a casting hero. Emits `stirred` if any enemy
- * begins to come.
- */
+/** Wakes sleepers. If the hero casts, draws enemies and may emit `stirred`. */
 export function soundMagic(world: World, caster: Entity): void {
   makeNoise(world, 'magic', positionOf(caster));
   if (!isHero(caster)) return;
@@ -25,10 +22,7 @@ interface Sound {
   hears: (one: Creature) => boolean;
 }
 
-/**
- * Makes enemies within `cells` cells of `from` come to the hero's position if `hears` returns true. Leaves out enemies
- * that cannot fight or that see the hero. Returns true if an enemy begins to come.
- */
+/** Skips enemies that see the hero. Returns true if an enemy begins to come. */
 export function attractFoes(world: World, { from, cells, hears }: Sound): boolean {
   const at = positionOf(from);
   let isNew = false;

@@ -18,7 +18,7 @@ function oddsOf(world: World, attacker: Entity, target: Entity, all: readonly At
   return { chance: mean(({ chance }) => chance), blows: perBlow > 0 ? Math.ceil(hp / perBlow) : null };
 }
 
-/** Returns the melee odds of the hero against the foe (`attack`) and of the foe against the hero (`defense`). */
+/** `attack` is the hero's melee odds, `defense` the foe's. */
 export function duelOdds(world: World, foe: Entity): Duel {
   const { hero } = world.game;
   const melee = (one: Entity, other: Entity): Odds => oddsOf(world, one, other, attacksOf(world, one));
@@ -55,7 +55,7 @@ function meanLeft(hp: number, { least, most }: DiceRange, factor: number): numbe
   return sum / (most - least + 1);
 }
 
-/** Returns 0 for a distant creature that is awake, because the creature may look around at any time. */
+/** Returns 0 for distant creatures that are awake: they may look around. */
 function chanceToSneakUp(world: World, foe: Entity): number {
   if (isBesideHero(world, foe)) return 1;
   if (!isAsleep(foe)) return 0;
@@ -72,10 +72,7 @@ function shotOdds(world: World, attacker: Entity, target: Entity): ShotOdds | nu
 
 const INTERVAL = initiativeInterval(MEAN_D6, 0, 0);
 
-/**
- * Returns the mean share of present hit points that a fight with all foes costs; 1 or more means death. `penalty` is
- * the hero's initiative penalty in ticks. The hero fights the foes in the order of `duels`.
- */
+/** Returns a share of present hit points; 1 means death. Fights in the given order. */
 export function expectedLoss(duels: readonly Duel[], penalty: number): number {
   const tempo = (INTERVAL + Math.max(0, penalty)) / INTERVAL;
   const ambushed = duels.find(({ ambush }) => ambush && ambush.chance > 0);
@@ -85,7 +82,7 @@ export function expectedLoss(duels: readonly Duel[], penalty: number): number {
     const { attack, defense, shots } = duel;
     const surprise = duel === ambushed ? duel.ambush : undefined;
     blows += meanBlows(attack, surprise);
-    // Counts the foe's deadlier kind of attack, because an archer keeps its distance if shots kill faster than blows.
+    // Takes the deadlier kind of attack, because archers may keep their distance.
     const toDie = Math.min(...[defense.blows, shots?.defense?.blows].flatMap((number) => number ?? []));
     const struck = Math.max(0, blows * tempo - (surprise?.chance ?? 0));
     if (toDie < Number.POSITIVE_INFINITY) loss += struck / Math.max(1, toDie);

@@ -1,16 +1,13 @@
 import type { Point } from '../../lib/geometry';
 import { type Entity, has, heroSeesEntity, isAlive, mobsOf, positionOf, type World } from '../state';
 
-/**
- * If the hero sees the creature, `at` is the creature's position. Otherwise, `at` is the home, or the position if the
- * creature has no home.
- */
+/** `at` is the position of a visible creature, otherwise the home. */
 export interface Resident {
   mob: Entity;
   at: Point;
 }
 
-/** Returns the living creatures with `ofNote`, in the order of the raws, without arrivals from another level. */
+/** Keeps the order of the raws. Excludes arrivals from other levels. */
 export function residents(world: World): Resident[] {
   const { raws, level } = world;
   const isAtHome = (mob: Entity): boolean => mob.birthDepth == null && isAlive(raws, mob);

@@ -5,10 +5,7 @@ import type { Creature } from './creature';
 import { reactedToInSight } from './eyesight';
 import { creatureById } from './roster';
 
-/**
- * Restores what a creature recovers in a turn of rest, unless the creature is confused, sees foes or has no faction.
- * Draws a random number only if mana is missing.
- */
+/** Confused creatures, and creatures in sight of foes, recover nothing. */
 export function recoverOnTurn(world: World, entity: Entity): void {
   const { raws, rng } = world;
   if (!isWorn(entity) || isConfused(raws, entity)) return;
@@ -22,7 +19,7 @@ export function recoverOnTurn(world: World, entity: Entity): void {
 const seesFoe = (world: World, self: Creature): boolean =>
   reactedToInSight(world, self, 'attack').length > 0 || reactedToInSight(world, self, 'flee').length > 0;
 
-/** Restores the mobs of a level that the hero left `turns` turns ago. Draws no random number. */
+/** Draws no random number. `turns` is the hero's absence. */
 export function recoverMeanwhile(raws: Raws, level: Level, turns: number): void {
   if (turns < 1) return;
   for (const mob of mobsOf(level)) {
@@ -33,9 +30,9 @@ export function recoverMeanwhile(raws: Raws, level: Level, turns: number): void 
   }
 }
 
-/** True if the creature is alive and lacks hit points or mana. */
+/** True for a living creature that lacks hit points or mana. */
 export function isWorn({ pools }: Entity): boolean {
-  // A creature whose entity has no `pools` has never lost hit points or mana.
+  // Without `pools`, the entity has never lost hit points or mana.
   if (!pools || pools.hp.current < 1) return false;
   return pools.hp.current < pools.hp.max || pools.mana.current < pools.mana.max;
 }

@@ -6,17 +6,14 @@ import type { MapDraft } from './draft';
 const NO_AREA = -1;
 
 export interface Areas {
-  /** Area number of each cell; negative for closed or unwalkable cells and for the outermost ring. */
+  /** Area number by cell; negative outside all areas. */
   area: Int16Array;
   sizes: number[];
 }
 
 const CLOSED = -2;
 
-/**
- * Returns areas of walkable cells, connected also diagonally, numbered by their smallest cell index. `closed` cells
- * belong to no area.
- */
+/** Joins diagonal neighbours, too. Numbers areas by smallest cell index. Treats `closed` cells as walls. */
 export function areasOf(map: MapDraft, closed: Iterable<number> = []): Areas {
   const open = openCells(map);
   const area = new Int16Array(open.length).fill(NO_AREA);
@@ -40,15 +37,15 @@ export function areasOf(map: MapDraft, closed: Iterable<number> = []): Areas {
 }
 
 const newRuns = (most: number) => ({
-  /** A run is a stretch of open cells in one row of the map. */
+  /** A run is a row's unbroken stretch of open cells. */
   starts: new Int32Array(most),
   ends: new Int32Array(most),
-  /** Union-find parent: an earlier run in the same area, or the run itself. */
+  /** Union-find parent: an earlier run, or the run itself. */
   parents: new Int32Array(most),
   numbers: new Int32Array(most),
 });
 
-// Shared between calls, because building a level calls `areasOf` about a hundred times.
+// Shared between calls, because each level calls `areasOf` some hundred times.
 let runs = newRuns(0);
 
 function joinRuns(open: Uint8Array, width: number): number {
@@ -90,7 +87,7 @@ function firstOf(run: number): number {
   return first;
 }
 
-/** Returns 1 for each walkable cell, and 0 for the outermost ring. */
+/** Returns 1 for walkable cells; always 0 on the outermost ring. */
 export function openCells({ width, height, tiles }: MapDraft): Uint8Array {
   const open = new Uint8Array(tiles.length);
   for (let y = 1; y < height - 1; y++) {
@@ -101,7 +98,7 @@ export function openCells({ width, height, tiles }: MapDraft): Uint8Array {
   return open;
 }
 
-/** True if the cell is walkable and not on the outermost ring. */
+/** True for walkable cells inside the outermost ring. */
 export function isOpenCell(map: MapDraft, cell: number): boolean {
   const x = cell % map.width;
   const y = (cell - x) / map.width;
@@ -109,17 +106,17 @@ export function isOpenCell(map: MapDraft, cell: number): boolean {
   return isWalkable(map.tiles[cell]);
 }
 
-/** Returns the index of the largest area; the first in a tie; -1 without areas. */
+/** In a tie, returns the first area; without areas, -1. */
 export function largestArea({ sizes }: Areas): number {
   return sizes.indexOf(Math.max(...sizes));
 }
 
-/** Returns what `nearestCell` returns if `wanted` is true for walkable cells inside the outermost ring. */
+/** Ignores the outermost ring. In a tie, returns the lowest index. */
 export function nearestWalkable(map: MapDraft, to: Point): number | null {
   return nearestCell(map, to, (cell) => isOpenCell(map, cell));
 }
 
-/** Returns the wanted cell at the least straight-line distance; in a tie the lowest index; `null` if no cell passes. */
+/** Measures straight lines. In a tie, returns the lowest index. */
 export function nearestCell(map: MapDraft, to: Point, wanted: (cell: number) => boolean): number | null {
   let best: number | null = null;
   let least = Number.POSITIVE_INFINITY;
@@ -135,7 +132,7 @@ export function nearestCell(map: MapDraft, to: Point, wanted: (cell: number) => 
       least = distance;
     }
   };
-  // Searches outwards by row, because a found cell rules out most other rows.
+  // Searches outwards, because a found cell rules out distant rows.
   search(to.y);
   for (let rows = 1; rows < map.height && rows * rows <= least; rows++) {
     search(to.y - rows);
@@ -144,7 +141,7 @@ export function nearestCell(map: MapDraft, to: Point, wanted: (cell: number) => 
   return best;
 }
 
-/** Returns a walk map of the terrain alone, without entities. */
+/** Considers terrain only, no entities. */
 export function walkMapOf(map: MapDraft): WalkMap {
   const blocked = new Uint8Array(map.tiles.length);
   const cost = new Uint8Array(map.tiles.length);
@@ -161,12 +158,12 @@ interface Size {
   height: number;
 }
 
-/** Returns the cells that the body covers, row by row; `cell` is the top-left cell. */
+/** Returns cells row by row; `cell` is the top-left cell. */
 export const bodyCells = ({ width }: Pick<MapDraft, 'width'>, cell: number, size: Size): number[] =>
   Array.from({ length: size.width * size.height }, (_, part) => {
     return cell + Math.floor(part / size.width) * width + (part % size.width);
   });
 
-/** True if the whole body is on walkable cells inside the outermost ring; `cell` is the top-left cell. */
+/** `cell` is the body's top-left cell. The outermost ring never fits. */
 export const bodyFits = (map: MapDraft, cell: number, size: Size): boolean =>
   (cell % map.width) + size.width < map.width && bodyCells(map, cell, size).every((part) => isOpenCell(map, part));

@@ -4,10 +4,7 @@ import type { MapDraft } from './draft';
 
 const WAY_ROUND = 12;
 
-/**
- * Returns a test: true if closing the cell would force a detour of more than `WAY_ROUND` steps. Valid until the map
- * changes. The test treats `shut` cells as closed.
- */
+/** Detects bottlenecks: without the cell, the detour exceeds `WAY_ROUND` steps. Valid until `map` changes. */
 export function dividingTest(map: MapDraft, shut: Iterable<number>): (cell: number) => boolean {
   const open = openCells(map);
   for (const cell of shut) open[cell] = 0;
@@ -32,9 +29,7 @@ interface Wave {
 
 const UNREACHED = 1;
 
-/**
- * Searches from both ends, and always extends the smaller search. In a small closed room, the search then ends early.
- */
+/** Searches from both ends, the smaller search first, for speed. */
 function isNear(open: Uint8Array, width: number, from: number, to: number): boolean {
   const sides = stepsIn(width);
   const marks = open.slice();
@@ -61,6 +56,6 @@ function isNear(open: Uint8Array, width: number, from: number, to: number): bool
   return false;
 }
 
-/** Returns the eight neighbours, orthogonal cells first. The cell must not be on the outermost ring. */
+/** Returns orthogonal neighbours first. `cell` must be inside the outermost ring. */
 export const around = ({ width }: MapDraft, cell: number): number[] =>
   NEIGHBOURS.map(([dx, dy]) => cell + dy * width + dx);

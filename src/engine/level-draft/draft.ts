@@ -6,7 +6,7 @@ import { HEIGHT, type RawId, type Raws, TILES, type TileCode, WIDTH } from '../s
 export interface Spawn {
   cell: number;
   raw: RawId;
-  /** True if a builder placed the entity on purpose, false after a random roll. */
+  /** False if a random roll chose the entity. */
   explicit: boolean;
   caged?: true;
   asleep?: true;
@@ -17,7 +17,7 @@ export interface Snapshot {
   tiles: string;
 }
 
-/** The index of a cell in `tiles` is y * width + x. */
+/** `tiles` is indexed by y * width + x. */
 export interface MapDraft {
   width: number;
   height: number;
@@ -34,14 +34,14 @@ export interface Draft {
   /** Cell index; `null` until a builder sets the start. */
   start: number | null;
   rooms: Rect[] | null;
-  /** For each corridor, the cells turned into floor, in the order of carving. `null` if no builder made corridors. */
+  /** Newly carved cells of each corridor, in order. `null` without corridors. */
   corridors: number[][] | null;
   prefabs: RawId[];
   /** Cells that later prefabs must not cover. */
   drawn: Set<number>;
   /** Cells on which nothing may be placed. */
   cleared: Set<number>;
-  /** Returns a test that is true for the random mobs that may live on `cell`; `null` if all mobs may live anywhere. */
+  /** Tests random mobs for a cell. `null` if all may live anywhere. */
   livesAt: ((cell: number) => (raw: RawId) => boolean) | null;
   /** `null` if the caller wants no snapshots. */
   snapshots: Snapshot[] | null;
@@ -73,15 +73,12 @@ export function newDraft(
   };
 }
 
-/** Returns an empty draft that shares the random stream and the snapshots with `draft`. */
+/** Starts empty, but shares random stream and snapshots with `draft`. */
 export function nestedDraft(draft: Draft): Draft {
   return newDraft(draft.raws, draft);
 }
 
-/**
- * Adds a copy of the map if the caller wants snapshots. While the map has no floor, draws the outlines of the rooms
- * instead.
- */
+/** Draws the outlines of rooms while the map has no floor. */
 export function snapshot(draft: Draft, name: string): void {
   if (draft.snapshots === null) return;
   const { map, rooms } = draft;
@@ -98,7 +95,7 @@ function outlines({ width, height }: MapDraft, rooms: readonly Rect[]): TileCode
   return tiles;
 }
 
-/** `cell` is the top-left cell. */
+/** `cell` is the entity's top-left cell. */
 export function place(draft: Draft, cell: number, raw: RawId): void {
   draft.spawns.push({ cell, raw, explicit: true });
 }
@@ -106,7 +103,7 @@ export function place(draft: Draft, cell: number, raw: RawId): void {
 /** Does not check that the cell is on the map. */
 export const cellOf = (map: { width: number }, x: number, y: number): number => y * map.width + x;
 
-/** True for cells of the map that are not on the outermost ring. */
+/** False on the outermost ring and off the map. */
 export const isInterior = (map: MapDraft, x: number, y: number): boolean => !isOutside(x, y, map);
 
 /** Returns the cells with stairs down, ascending. */
@@ -117,7 +114,7 @@ export function exitCells({ tiles }: MapDraft): number[] {
   return cells;
 }
 
-/** Places stairs down on `exit`. Replaces all earlier stairs down with floor. */
+/** Replaces all earlier stairs down by floor. */
 export function setExit(map: MapDraft, exit: number): void {
   for (const cell of exitCells(map)) map.tiles[cell] = TILES.floor;
   map.tiles[exit] = TILES.downStairs;

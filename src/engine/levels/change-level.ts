@@ -32,16 +32,13 @@ import { takeWayDown } from './take-way-down';
 import { tallyOf } from './tally';
 import { waysDown } from './ways-down';
 
-/** Returns `depth` if the level is parked (stored apart from the game), otherwise `null`. */
+/** Returns `depth` if that level is parked (stored apart), otherwise `null`. */
 export function parkedDepth({ game }: World, depth: number): number | null {
   const level = game.levels[String(depth)];
   return level && isParked(level) ? depth : null;
 }
 
-/**
- * If `at` is `null`, the hero arrives on `arrivalCell`, or on the start of a new level. Throws if the level is parked,
- * or if the campaign lacks the depth.
- */
+/** `null` for `at` means stairs or start. Throws for a parked or unknown level. */
 export function enterLevel(
   world: World,
   depth: number,
@@ -90,7 +87,7 @@ function dismissFormerCompanions(world: World): void {
   for (const mob of former) removeFromLevel(world, mob);
 }
 
-/** Delays the next wandering creature by the hero's absence. Excludes the town, where creatures come at nightfall. */
+/** Delays the next wandering creature by the hero's absence of `turns`. */
 function putOffWanderer({ game }: World, turns: number): void {
   if (game.depth === TOWN) return;
   const key = String(game.depth);
@@ -98,7 +95,7 @@ function putOffWanderer({ game }: World, turns: number): void {
   if (tally?.wanderer !== undefined) game.tallies[key] = { ...tally, wanderer: tally.wanderer + turns };
 }
 
-/** Recomputes the hero's sight, and the weight and attribute modifiers of `newcomers`. No time passes. */
+/** Recomputes sight, weights and attribute modifiers. No time passes. */
 export function refreshDerivedState(
   world: World,
   newcomers: readonly Entity[] = [world.game.hero, ...world.level.entities],
@@ -109,10 +106,7 @@ export function refreshDerivedState(
   encumbrance(world);
 }
 
-/**
- * Returns the stairs that lead back, or the start if there are none; of several stairs, those with the highest index.
- * For a hero who returns to the town, returns the cell west of the gate, if walkable.
- */
+/** Returns the last stairs, or the start; in the town, west of the gate. */
 export function arrivalCell(level: Level, downwards: boolean): Point {
   const index = level.tiles.lastIndexOf(downwards ? TILES.upStairs : TILES.downStairs);
   if (index < 0) return { ...level.start };
@@ -139,18 +133,14 @@ function healToHalf(world: World): void {
   emit(world, { kind: 'healed', target: refOf(world, hero), amount, at: positionOf(hero) }, 'self');
 }
 
-/** Cells from the town's gate to the portal west of the gate. The hero arrives between gate and portal. */
+/** Cells from the gate to the portal. The hero arrives between them. */
 const WEST_OF_GATE = 2;
 
-/** Returns `null` if the cell has no portal. */
 export function portalAt(world: World, cell: Point): Destination | null {
   return world.index.at(cell).find(({ portal }) => portal)?.portal ?? null;
 }
 
-/**
- * Returns the depth of the parked level behind the portal at `to`, or `null`. The caller must load this level before
- * the hero enters. If `astray`, checks all cells next to the hero, because the hero may step in any direction.
- */
+/** Returns a depth that the caller must load, or `null`. `astray` checks all directions. */
 export function parkedDepthBehindPortal(world: World, to: Point, astray: boolean): number | null {
   const from = positionOf(world.game.hero);
   const cells = astray ? Object.values(STEPS).map((step) => add(from, step)) : [to];
@@ -162,7 +152,7 @@ export function parkedDepthBehindPortal(world: World, to: Point, astray: boolean
   return null;
 }
 
-/** Moves the hero if `world.departure` is set. A portal to `back`, if set, replaces all portals of the new level. */
+/** A portal to `departure.back` replaces all portals of the new level. */
 export function followDeparture(world: World): void {
   const { departure } = world;
   if (!departure) return;

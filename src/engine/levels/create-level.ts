@@ -20,9 +20,7 @@ import {
   WIDTH,
 } from '../state';
 
-/**
- * Builds the level of the site, with entity ids from `nextId` up. Throws if the campaign has no level at this depth.
- */
+/** Numbers entities from `nextId` up. Throws if the campaign lacks the depth. */
 export function createLevel(raws: Raws, site: Site & { forks?: boolean }, nextId: EntityId): Level {
   const { seed, depth, isSecond } = site;
   const built = buildLevel(raws, seed, depth, site);
@@ -34,7 +32,7 @@ export function createLevel(raws: Raws, site: Site & { forks?: boolean }, nextId
     const { lair, ofNote } = raws.archetypes[raw] ?? {};
     return lair || ofNote ? { ...entity, home: { ...position } } : entity;
   });
-  // Runs after all entities exist, because earlier draws from `rng` would change the gold of creatures.
+  // Runs last, because earlier draws from `rng` would change creatures' gold.
   for (const [order, entity] of entities.entries()) {
     settle(raws, rng, entity, depth);
     if (built.spawns[order]?.asleep && entity.unaware) entity.unaware = 'asleep';
@@ -54,7 +52,7 @@ export function createLevel(raws: Raws, site: Site & { forks?: boolean }, nextId
   };
 }
 
-/** Returns one character for each cell: `1` if the hero knows the cell from the start, otherwise `0`. */
+/** Returns a character per cell: `1` if known from the start, else `0`. */
 function initiallyRevealed(
   raws: Raws,
   { recipe, tiles }: Pick<Level, 'recipe' | 'tiles'>,

@@ -29,10 +29,7 @@ import { visibility } from '../systems/visibility';
 /** Player-turns that a pursuer spends on the stairs. */
 const ON_THE_WAY = 1;
 
-/**
- * Moves the hostile creatures next to the hero that can follow to `game.pursuers`; large, rooted, fleeing and confused
- * creatures stay. The caller must then move the hero to another level.
- */
+/** Moves hostile followers to `game.pursuers`. The caller must then move the hero. */
 export function beginPursuit(world: World): void {
   for (const entity of mobsOf(world.level).filter((mob) => isPursuing(world, mob))) leave(world, entity, ON_THE_WAY);
 }
@@ -51,10 +48,7 @@ function isPursuing(world: World, mob: Entity): boolean {
 /** Cells within which the companion follows the hero to another level. */
 const WITHIN_CALL = 2;
 
-/**
- * Moves the companion to `game.pursuers`. A distant or confused companion stays, and the function emits `bidden`. A
- * companion with the order `wait` stays without an event. The caller enters `depth` afterwards.
- */
+/** Moves the companion to `game.pursuers`. Emits `bidden` if the companion cannot follow. */
 export function bringCompanion(world: World, depth: number): void {
   const { raws, game } = world;
   const entity = companionHere(world);
@@ -80,10 +74,7 @@ function leave(world: World, entity: Entity, turns: number): void {
   game.pursuers.push({ entity, arrives: game.turn + turns });
 }
 
-/**
- * Places pursuers near the hero; a pursuer without a free cell waits for the next call. Call this after the hero's
- * action, because pursuers must act in the same turn.
- */
+/** A pursuer without a free cell waits for the next call. */
 export function endPursuit(world: World): void {
   const { game } = world;
   if (game.pursuers.length === 0) return;

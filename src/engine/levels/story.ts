@@ -29,7 +29,7 @@ const FAR = 12;
 const SIGHT = 60;
 const TRIES = 20;
 
-/** Draws the beast that the players of a Discord server hunt in a week; `null` if the raws have no beasts. */
+/** Draws a server's beast of the week; `null` if the raws lack beasts. */
 export function drawBeast({ mobs }: Pick<Raws, 'mobs'>, seed: string): Pick<Beast, 'raw' | 'depth'> | null {
   const beasts = mobs.flatMap(({ id, hunted }) => (hunted ? [{ id, depths: hunted.depths }] : []));
   if (beasts.length === 0) return null;
@@ -38,7 +38,7 @@ export function drawBeast({ mobs }: Pick<Raws, 'mobs'>, seed: string): Pick<Beas
   return { raw: id, depth: rng.int(...depths) };
 }
 
-/** Places the story's creatures out of the hero's sight. Call this when the hero first enters a level. */
+/** Places the story's creatures out of sight. Call once for each new level. */
 export function placeStory(world: World): void {
   for (const role of STORY_ROLES) {
     const awaited = world.game.story?.[role];
@@ -57,13 +57,13 @@ function depthOf({ raws, game }: World, { raw, depth }: Beast | Avenger): number
 const standingThere = ({ raws, level }: World, { raw }: Beast | Avenger): Entity | null =>
   (raws.mob[raw]?.unique && level.entities.find((entity) => entity.raw === raw)) || null;
 
-/** Returns `null` if no cell is free, or if the raws lack the creature. */
+/** Returns `null` if no cell is free or the creature is unknown. */
 function place(world: World, role: StoryRole, awaited: Beast | Avenger): Entity | null {
   const { raws, game } = world;
   if (!raws.mob[awaited.raw]) return null;
   const rng = rngFromSeed(`${game.seed}/story/${role}/${game.depth}`);
   const created = createEntity(raws, rng, awaited.raw, game.nextId);
-  // The beast does not grow with the depth, because heroes of all campaigns wound the same beast.
+  // The beast does not grow with depth, because all campaigns share its wounds.
   const entity: Entity = { ...(role === 'beast' ? created : grownAt(raws, created, game.depth)), summoned: true };
   const { pools } = entity;
   if (!pools) return null;
@@ -96,7 +96,7 @@ function hiddenCell(world: World, entity: Entity, rng: Rng): Point | null {
   return null;
 }
 
-/** Stores the hit points that the beast lacks, because `storyEnd` cannot look into parked levels. */
+/** Stores the beast's missing hit points, because `storyEnd` cannot read parked levels. */
 export function noteBeast({ game, level }: World): void {
   const lacks = lackOf(level, game.story?.beast);
   if (lacks !== null) noteInStory(game, 'beast', { lacks });
@@ -111,7 +111,7 @@ export interface StoryEnd {
   wounds: number;
   felled: boolean;
   avenged: boolean;
-  /** Killer that may appear in another run; `null` if there is none. */
+  /** Killer that later runs may meet; `null` if none. */
   killer: Pick<Avenger, 'raw' | 'depth'> | null;
 }
 
@@ -130,7 +130,7 @@ export function storyEnd(game: Game, all: Raws): StoryEnd | null {
   };
 }
 
-/** Returns `null` for ordinary creatures, and in the town, where `placeStory` places nobody. */
+/** Returns `null` for ordinary creatures, and for deaths in the town. */
 function killerIn({ over, depth, levels }: Game, raws: Raws): StoryEnd['killer'] {
   const raw = over?.result === 'died' ? over.by : null;
   const level = levels[String(depth)];

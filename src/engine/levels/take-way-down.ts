@@ -4,7 +4,7 @@ import { waysDown } from './ways-down';
 
 export const CAVED_IN = 'caved-in-stairs';
 
-/** If two ways lead to `depth`, shuts the way not taken. Returns true if the hero takes the second way. */
+/** Shuts the way that the hero does not take. True for the second way. */
 export function takeWayDown(world: World, depth: number): boolean {
   const { game, level } = world;
   const ways = depth > game.depth ? waysDown(world) : [];

@@ -2,7 +2,7 @@ import { paysExperience } from '../creatures';
 import { roundGold, XP_PER_VICTIM_LEVEL } from '../formulas';
 import { component, type Level, type Raws, type Tally } from '../state';
 
-/** Counts the experience and gold that the creatures of a new level can give. */
+/** Requires a new level, because slain creatures leave no trace. */
 export function tallyOf(raws: Raws, { entities }: Level): Tally {
   let mostXp = 0;
   let mostGold = 0;

@@ -1,13 +1,13 @@
 import { dealRecipe } from '../builders/chain/deal-recipe';
 import { isForked, type RawId, TILES, type World } from '../state';
 
-/** `recipe` is the recipe of the next level; `cells` are the stairs on this level. */
+/** `recipe` belongs to the next level, `cells` to this level's stairs. */
 export interface WayDown {
   recipe: RawId;
   cells: number[];
 }
 
-/** Returns the first and the second way down; an empty list if the hero has no choice. */
+/** Returns both ways down in order; an empty list without a choice. */
 export function waysDown({ raws, game, level }: World): WayDown[] {
   if (!isForked(level)) return [];
   const { tiles, secondStairs } = level;

@@ -26,7 +26,7 @@ const NEAR = 2;
 const CRACKS = 2;
 const LENGTH = 5;
 
-/** A crack opens only on a cell with eight walkable neighbours, because passages and doorways must stay safe. */
+/** Cracks need eight walkable neighbours, because doorways and passages must stay safe. */
 export const burningCracks: Twist = {
   pass(world) {
     const { game } = world;

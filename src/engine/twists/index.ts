@@ -14,7 +14,7 @@ const DEFINITIONS = {
   tilting,
 } satisfies Record<TwistId, Twist>;
 
-// Cached, because every creature that might cast a spell asks for the modifier.
+// Cached, because every possible caster asks for the modifier.
 const twistsByLevel = new Latest<Level, TwistId | null>();
 
 /** Returns the modifier of the hero's level; `null` for most levels. */

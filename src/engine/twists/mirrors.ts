@@ -21,7 +21,7 @@ const MEMORY = 6;
 const MOST_COPIES = 3;
 const SHARE = 1 / 2;
 
-/** Every `INTERVAL` player-turns, copies a visible creature that struck the hero in the last `MEMORY` player-turns. */
+/** Copies a visible recent attacker of the hero every `INTERVAL` player-turns. */
 export const mirrors: Twist = {
   pass(world) {
     const { game, blows } = world;

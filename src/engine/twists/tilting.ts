@@ -4,7 +4,7 @@ import { refOf } from '../knowledge';
 import { type Entity, emitAbout, has, isHero, moveEntity, positionOf, sizeOf, type World } from '../state';
 import type { Twist } from './common/twist';
 
-/** Pushes the target of each melee hit one cell away, even onto a trap. */
+/** Pushes targets of melee hits one cell away, even onto traps. */
 export const tilting: Twist = {
   pass(world) {
     for (const { by, target, isShot } of world.blows) if (!isShot) throwBack(world, by, target);
@@ -21,7 +21,7 @@ function throwBack(world: World, by: Entity, target: Entity): void {
   const to = add(from, STEPS[direction]);
   if (!world.index.fits(target, to)) return;
   moveEntity(world, target, to);
-  // The engine blames the hero if a creature in `fleeing` lands on a trap.
+  // Blames the hero if the target lands on a trap.
   if (isHero(by)) world.fleeing.add(target.id);
   emitAbout(world, { kind: 'thrown', who: refOf(world, target), at: to }, target, by.id);
 }

@@ -2,7 +2,6 @@ import { companionHere } from '../creatures';
 import { refOf } from '../knowledge';
 import { component, type View, type World } from '../state';
 
-/** Returns an empty object if the hero has no companion. */
 export function viewCompanion(world: World): Pick<View, 'companion'> {
   const { companion } = world.game;
   if (!companion) return {};

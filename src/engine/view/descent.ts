@@ -13,7 +13,7 @@ function wayTaken({ seed, secondWays }: Game, raws: Raws, depth: number): { reci
   return { recipe: dealRecipe(raws, { seed, depth, isSecond: secondWays.includes(depth) }).id };
 }
 
-/** Returns the first arrival at each depth on the way home, deepest first. */
+/** Returns arrivals on the way home, deepest first. */
 export const viewAscent = ({ tallies }: Game): View['ascent'] =>
   stepsOf(tallies, ({ home }) => home).sort((a, b) => b.depth - a.depth);
 

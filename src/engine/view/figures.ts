@@ -30,13 +30,13 @@ import { STATUS_KINDS, STATUS_TAGS, statusFromCarrier, strengthOf } from '../sta
 export interface Appraiser {
   blow: BlowFigures;
   shot: BlowFigures | null;
-  /** Returns figures even for unknown types. */
+  /** Returns figures even if the hero does not know the type. */
   figuresOf(raw: RawId): ItemFigures;
-  /** Returns `null` if the type is unknown, or if the thing is not an item. */
+  /** Returns `null` for unknown types and for things other than items. */
   knownFigures(thing: Entity): ItemFigures | null;
 }
 
-/** Returns an appraiser that is valid until the hero's gear or state changes. */
+/** Valid until the hero's gear or state changes. */
 export function appraiserFor(world: World): Appraiser {
   const fitting = fittingOf(world);
   const figuresOf = (thing: Thing): ItemFigures => appraise(world, fitting, thing);
@@ -85,7 +85,7 @@ function blowWith({ meleeWeapon, rangedWeapon }: Readonly<Archetype>, loadout: L
 
 function compare(now: Loadout, then: Loadout, { slot, cursed }: { slot: Slot; cursed: boolean }): GearComparison {
   const verdict = verdictOf(improvement(now, then, slot));
-  // Without a ranged weapon in hand, `before` and `after` are equal, so that damage and hit bonus show no change.
+  // Without a shot now, `before` equals `after`: the comparison shows no change.
   const [before, after] = slot === 'ranged' ? [now.shot ?? then.shot ?? now, then.shot ?? now] : [now, then];
   return {
     verdict: cursed && verdict === 1 ? 0 : verdict,
@@ -99,7 +99,7 @@ function compare(now: Loadout, then: Loadout, { slot, cursed }: { slot: Slot; cu
 
 const UNLISTED_TAGS = new Set<string>([...OMITTED_TAGS, ...Object.keys(STATUS_TAGS)]);
 
-/** Returns the effects and statuses that the hero would now cause with the item or spell `raw`. */
+/** Reckons with the hero's present state. `raw` is an item or spell. */
 export function usesOf({ raws, game }: World, raw: RawId): Uses {
   const archetype = raws.archetypes[raw] ?? {};
   const plain = archetype.effects ?? raws.spell[raw]?.effects ?? {};

@@ -30,10 +30,7 @@ import { viewFines, viewSage, viewStandings, viewTributes } from './standings';
 import { viewThings } from './things';
 import { viewWaysDown } from './ways-down';
 
-/**
- * Returns everything that the hero may know, and nothing else. Draws no random number. Throws if the hero's level is
- * not loaded.
- */
+/** Shows only what the hero may know. Throws if the hero's level is parked. */
 export function view(game: Game, raws: Raws): View {
   const world = readWorld(game, raws);
   const { level } = world;

@@ -15,17 +15,14 @@ import { isKnown, isKnownCursed, offeredPrice, refOf, spareItemsOf } from '../kn
 import { component, type Entity, has, type PackItem, type Shop, SLOTS, type ThrowFigures, type World } from '../state';
 import type { Appraiser } from './figures';
 
-/** Returns worn items in the order of the slots, then carried items in the order of acquisition. */
+/** Lists worn items by slot, then carried items by acquisition. */
 export function viewPack(world: World, appraiser: Appraiser): PackItem[] {
   const items = inStacks(world.game.pack.map((item) => viewItem(world, item, appraiser)));
   const worn = SLOTS.flatMap((slot) => items.filter((thing) => thing.slot === slot));
   return [...worn, ...items.filter((thing) => thing.slot === null)];
 }
 
-/**
- * Sets `stack` to the id of the first item of the same look. Does not compare `figures`, because items of the same look
- * have equal figures.
- */
+/** `stack` is the id of the first item of equal look. */
 function inStacks(items: Omit<PackItem, 'stack'>[]): PackItem[] {
   const firsts = new Map<string, number>();
   return items.map((item) => {
@@ -80,7 +77,7 @@ function throwFigures(world: World, item: Entity): ThrowFigures | null {
   };
 }
 
-/** Returns a shop for each vendor next to the hero, ascending by vendor id. */
+/** Returns shops of adjacent vendors, ascending by vendor id. */
 export function viewShops(world: World, { figuresOf }: Appraiser): Shop[] {
   const { raws, game } = world;
   const isSaleable = (item: Entity): boolean => !has(raws, item, 'equipped') && !has(raws, item, 'quest');

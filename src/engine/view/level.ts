@@ -4,10 +4,10 @@ import { bodyOf, cellsOf, middleOf } from '../creatures';
 import type { Entity, Glimmer, Level, Light, RawId, Raws, View, World } from '../state';
 import { component, positionOf, recipeOf, sightRange, WIDTH } from '../state';
 
-/** Returns one tile per cell; a blank for each cell off the hero's map. */
+/** Writes a blank for each unknown cell. */
 export function rememberedTiles({ tiles, revealed }: Level): string {
   let known = '';
-  // Copies runs of known and unknown cells, because adding single characters is much slower.
+  // Copies runs of cells, because adding single characters is much slower.
   for (let from = 0, to = 0; from < tiles.length; from = to) {
     const seen = revealed[from] === '1';
     to = revealed.indexOf(seen ? '0' : '1', from);
@@ -17,7 +17,7 @@ export function rememberedTiles({ tiles, revealed }: Level): string {
   return known;
 }
 
-/** Returns `1` for each cell that the hero sees now, else `0`. */
+/** Returns `1` for visible cells and `0` for hidden cells. */
 export function marksOf(visible: Uint8Array): string {
   let marks = '';
   for (let from = 0, to = 0; from < visible.length; from = to) {
@@ -44,16 +44,13 @@ export function viewTinder(raws: Raws, level: Level): Pick<View, 'dry' | 'burnt'
   };
 }
 
-/** Returns `default` if the recipe no longer exists; `eastFrom` is the first column of the right side. */
+/** `eastFrom` is the first column of the right side. Unknown recipes give `default`. */
 export function themesOf(raws: Raws, recipe: RawId): Pick<View, 'theme' | 'themeEast' | 'eastFrom'> {
   const row = recipeOf(raws, recipe);
   return { theme: row?.theme ?? 'default', themeEast: row?.themeEast ?? null, eastFrom: row?.eastFrom ?? WIDTH / 2 };
 }
 
-/**
- * Returns the lights that shine on visible cells, the hero's light first. Light from a source that the hero neither
- * sees nor remembers goes to `glimmers` instead.
- */
+/** Puts the hero's light first. Lights of unknown sources go to `glimmers`. */
 export function viewLights(world: World): Pick<View, 'lights' | 'glimmers'> {
   const lights: Light[] = [];
   const glimmers = new Map<string, Map<number, number>>();
@@ -96,10 +93,10 @@ function isRemembered({ level }: World, entity: Entity): boolean {
   return entity.kind === 'prop' && level.revealed[y * level.width + x] === '1';
 }
 
-/** Maximum straight-line distance in cells, and maximum number of lamps. */
+/** Maximum distance in cells, and maximum number of lamps. */
 const FAR = { cells: 40, most: 24 } as const;
 
-/** Returns visible lamps beyond the sight radius, nearest first, if the recipe sets `far_lights`. */
+/** Returns visible lamps beyond the sight radius, nearest first. */
 export function viewFarLights(world: World): Pick<View, 'farLights'> {
   const { raws, level, visible, index, game } = world;
   if (!recipeOf(raws, level.recipe)?.far_lights) return {};

@@ -4,7 +4,7 @@ import { walkRefusal } from '../actions/common/foe-to-fight';
 import { reachField, refOf } from '../knowledge';
 import { positionOf, TOWN, type View, type World } from '../state';
 
-/** Returns `undefined` if the hero does not know the portal, or cannot walk to the portal now. */
+/** Returns `undefined` if the hero does not know or cannot reach the portal. */
 export function viewPortalBack(world: World): View['portalBack'] {
   const { game, level } = world;
   if (game.depth !== TOWN) return undefined;

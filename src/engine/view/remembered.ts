@@ -2,7 +2,7 @@ import { distanceSquared } from '../../lib/geometry';
 import { isBeneficial, isHazard, isWaitingShrine, refOf } from '../knowledge';
 import { component, type Entity, has, positionOf, type Remembered, type World } from '../state';
 
-/** Returns things out of view, nearest first, in a tie by id. */
+/** Returns things out of view, nearest first, then by id. */
 export function viewRemembered(world: World): Remembered[] {
   const hero = positionOf(world.game.hero);
   return world.level.entities
@@ -16,10 +16,10 @@ export function viewRemembered(world: World): Remembered[] {
     .sort((a, b) => distanceSquared(a.at, hero) - distanceSquared(b.at, hero) || a.what.id - b.what.id);
 }
 
-/** Requires `seen`, because an item may later fall on a cell that the hero already knows. */
+/** Requires `seen`, because items may fall unseen onto known cells. */
 const isSeenItem = ({ kind, seen }: Entity): boolean => kind === 'item' && seen === true;
 
-/** The hero remembers notable props on revealed cells, because props never move. */
+/** Needs no `seen`, because props never move. */
 function isNotableProp({ raws }: World, entity: Entity): boolean {
   if (entity.kind !== 'prop' || component(raws, entity, 'hidden')) return false;
   return (

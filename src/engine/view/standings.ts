@@ -22,7 +22,7 @@ import {
   type World,
 } from '../state';
 
-/** Returns standings in the order of the raws. Leaves out a standing of 0 if no member of the faction is in view. */
+/** Keeps the raws' order. Omits standings of 0 without a member in view. */
 export function viewStandings(world: World): Standing[] {
   const { raws, level } = world;
   const inView = new Set(
@@ -63,7 +63,7 @@ export const viewTributes = (world: World): TributeView[] =>
     })),
   }));
 
-/** Returns an empty object if the hero is next to a shrine, or not next to a sage. */
+/** Shows no sage while the hero stands next to a shrine. */
 export function viewSage(world: World): Pick<View, 'sage'> {
   const sage = shrineBeside(world) ? null : sageBeside(world);
   return sage ? { sage: { ...sage, who: refOf(world, sage.who) } } : {};

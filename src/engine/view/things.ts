@@ -8,7 +8,7 @@ import type { Entity, EntityId, SeenStance, SeenThing, World } from '../state';
 import { ATTRIBUTES, component, has, heroSeesEntity, positionOf, sizeOf } from '../state';
 import type { Appraiser } from './figures';
 
-/** Returns things in view, nearest first, in a tie by id. */
+/** Sorts by distance, then by id. */
 export function viewThings(world: World, appraiser: Appraiser): SeenThing[] {
   const eye = positionOf(world.game.hero);
   return world.level.entities
@@ -102,7 +102,7 @@ function aloofnessOf(world: World, { id }: Entity): Pick<SeenThing, 'aloof'> {
   return knows === undefined ? {} : { aloof: knows ? 'barred' : 'unaware' };
 }
 
-/** Returns -1, 0 or 1 for each attribute bonus, because the hero does not know the exact values. */
+/** Returns -1, 0 or 1, because exact values are secret. */
 function leaningsOf({ raws }: World, entity: Entity): SeenThing['leanings'] {
   const attributes = component(raws, entity, 'attributes');
   if (!attributes) return null;

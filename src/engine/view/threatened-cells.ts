@@ -1,7 +1,7 @@
 import { distanceSquared, type Point, same } from '../../lib/geometry';
 import { type EntityId, type View, WIND_UP_PATIENCE } from '../state';
 
-/** Returns the cells of prepared attacks by creatures in view, each once, nearest to the hero first. */
+/** Returns cells of visible prepared attacks, each once, nearest first. */
 export function threatenedCells({ events, things, turn, hero }: View): Point[] {
   const ready = new Map<EntityId, Point[]>();
   for (const event of events) {

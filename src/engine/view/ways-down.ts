@@ -2,7 +2,7 @@ import { pointOf } from '../../lib/geometry';
 import { waysDown } from '../levels/ways-down';
 import type { View, World } from '../state';
 
-/** Returns an empty object if the hero cannot choose between two ways down. */
+/** Returns an empty object if only one way leads down. */
 export function viewWaysDown(world: World): Pick<View, 'waysDown'> {
   const { level } = world;
   const ways = waysDown(world).map(({ recipe, cells }) => {

@@ -2,7 +2,7 @@ import { shuffle } from '../../../lib/lists';
 import { rngFromSeed } from '../../../lib/rng';
 import { type Game, type LevelRef, type Raws, recipeOf, TWISTS, type TwistId } from '../../state';
 
-/** Returns the same modifier for the same campaign, seed, recipe and depth; `null` if the recipe allows no modifier. */
+/** Equal arguments give equal modifiers. `null` if the recipe allows none. */
 export function dealTwist(raws: Raws, { seed }: Pick<Game, 'seed'>, { recipe, depth }: LevelRef): TwistId | null {
   const named = recipeOf(raws, recipe)?.twists;
   if (!named) return null;

@@ -1,9 +1,9 @@
 import type { System } from '../../state';
 
-/** Modifier of a level: a special rule for the whole level. */
+/** Special rule for a whole level. */
 export interface Twist {
-  /** Set if nobody can cast spells. Items and the last spells of dying creatures still work. */
+  /** Stops spells, but not items or the last spells of the dying. */
   mutes?: true;
-  /** Runs after attacks and before queued effects, in each tick in which something happens. */
+  /** Runs after attacks and before queued effects, in each eventful tick. */
   pass?: System;
 }
