@@ -2,10 +2,7 @@ import type { Raws } from '../engine';
 import type { RunId, Store } from '../storage/contract';
 import type { NamelessPlayers } from './nameless-players';
 
-/**
- * Allows at most `turns` turns in any period of `milliseconds`. A run remembers only 32 interactions, so `turns` is at
- * most 32.
- */
+/** `turns` is at most 32, because a run remembers only 32 interactions. */
 export interface TurnBudget {
   turns: number;
   milliseconds: number;
@@ -21,9 +18,9 @@ export interface Context {
   raws: Raws;
   nameless: Pick<NamelessPlayers, 'has'>;
   newSeed: () => string;
-  /** Maximum number of attempts to write before the outcome is `busy`. */
+  /** Attempts to write before the outcome is `busy`. */
   rounds: number;
-  /** Called for a finished run without a recorded result; the callee should soon call `recordResult`. */
+  /** Reports a finished run. The callee should soon call `recordResult`. */
   onPendingResult: (run: RunId) => void;
   ranksDailies: boolean;
   hints: boolean;

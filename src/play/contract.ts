@@ -22,10 +22,7 @@ export type * from './sharing/sharing-contract';
 export type { ListedRun, SharedRun } from './turns/listed-run';
 export type * from './turns/turns-contract';
 
-/**
- * Rejects with `StoreError` if the store fails, and with the signal's reason if the signal aborts. The outcome `busy`
- * means that other writes interfered with every attempt.
- */
+/** Rejects with `StoreError` or the signal's reason. `busy`: other writes interfered with every attempt. */
 export interface Play
   extends TurnUseCases,
     PartyUseCases,

@@ -44,17 +44,17 @@ export interface PlayOptions {
   newSeed?: () => string;
   onPendingResult?: (run: RunId) => void;
   hints?: boolean;
-  /** True by default; if false, every daily run is practice. */
+  /** If false, every daily run is practice. */
   ranksDailies?: boolean;
   limits?: {
-    /** Maximum number of attempts to write before the outcome is `busy`; 3 by default. */
+    /** Attempts to write before `busy`; 3 by default. */
     rounds?: number;
     turnBudget?: TurnBudget | null;
     heavyLimit?: HeavyLimit | null;
   };
 }
 
-/** More attempts could exceed the three seconds that Discord waits for a reply. */
+/** Discord waits only three seconds for a reply. */
 const ROUNDS = 3;
 
 export function createPlay({
@@ -74,7 +74,7 @@ export function createPlay({
     ...{ hints, ranksDailies, turnBudget, heavyLimit },
   };
   const recording: Context = { ...context, onPendingResult: () => {} };
-  /** Wraps a use case that shows no names of other players, and therefore needs no list of hidden names. */
+  /** Wraps a use case that shows no names of other players. */
   const useUnnamed =
     <C, O>(useCase: (context: Context, caller: C) => O) =>
     (caller: C): O =>

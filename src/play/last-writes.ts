@@ -7,10 +7,7 @@ export function isOvertaken(interaction: string, field: string, last: LastWrites
   return id !== undefined && id !== interaction && isNotLater(interaction, id);
 }
 
-/**
- * `by`: the interaction that made a profile's run active. `played`: the newest interaction that the previous run
- * applied.
- */
+/** `by` activated the run. `played` is the newest interaction of the previous run. */
 export function withSwitch(
   last: LastWrites | undefined,
   { by, played }: Record<'by' | 'played', string | null>,
@@ -26,7 +23,7 @@ export const omitOvertaken = <T extends object>(
 ): Partial<T> =>
   Object.fromEntries(Object.entries(changes).filter(([field]) => !isOvertaken(interaction, field, last))) as Partial<T>;
 
-/** Changes no field that a later interaction wrote, and no field at all if the interaction's id contains no time. */
+/** Skips fields that later interactions wrote. Ignores an id without a time. */
 export function withWrites(last: LastWrites | undefined, interaction: string, fields: readonly string[]): LastWrites {
   const due = isSnowflake(interaction) ? fields.filter((field) => !isOvertaken(interaction, field, last)) : [];
   return { ...last, ...Object.fromEntries(due.map((field) => [field, interaction])) };

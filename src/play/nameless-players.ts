@@ -4,10 +4,7 @@ import type { Caller } from './caller';
 export interface NamelessPlayers {
   /** False for every player before the first `refresh`. */
   has(user: UserId): boolean;
-  /**
-   * Reads the players at most once a minute. Rejects if the first read fails, because otherwise the bot could show a
-   * hidden name.
-   */
+  /** Reads at most once a minute. Rejects if the first read fails. */
   refresh(caller: Pick<Caller, 'now' | 'signal'>): Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import type { ResultList, ResultPage, RunResult, UserId } from '../storage/contr
 import type { Context } from './context';
 import { shownName } from './shown-name';
 
-/** Returns results in the order of the list, without hidden names; `next` is the cursor of the next page. */
+/** Omits hidden names. `next` is the cursor of the next page. */
 export async function listResults(
   context: Context,
   list: ResultList,
@@ -13,7 +13,6 @@ export async function listResults(
   return { entries: entries.map((result) => shownResult(context, result)), next };
 }
 
-/** Returns `null` if the player has no result on the leaderboard. */
 export async function bestResult(
   context: Context,
   owner: UserId,

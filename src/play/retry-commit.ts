@@ -1,10 +1,7 @@
 import { retry } from '../lib/retry';
 import { StoreError } from '../storage/contract';
 
-/**
- * Tries again even after the `StoreError` `unavailable`, so each attempt must first look for an earlier write. If no
- * attempt succeeds, rejects if any attempt was `unavailable`, else resolves with `null`.
- */
+/** Repeats even after `unavailable`, so `attempt` must first look for an earlier write. */
 export async function retryCommit<T>(rounds: number, attempt: (round: number) => Promise<T | null>): Promise<T | null> {
   let unanswered: StoreError | null = null;
   const result = await retry(rounds, async (round) => {

@@ -1,7 +1,7 @@
 import type { Run } from '../storage/contract';
 import type { Context } from './context';
 
-/** Returns `''` if an operator has hidden the player after whom the hero is named. */
+/** Returns `''` if an operator has hidden the player's name. */
 export const shownName = (
   { nameless }: Pick<Context, 'nameless'>,
   { owner, founder = owner }: Pick<Run, 'owner' | 'founder'>,

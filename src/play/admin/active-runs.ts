@@ -37,7 +37,7 @@ export async function activeRuns(
   };
 }
 
-/** Reads missing runs again, because the first read may miss a new run. */
+/** Rereads missing runs, because the first read may miss a new run. */
 async function confirmMissing(context: Context, ids: RunId[], found: Found[], signal?: AbortSignal): Promise<Found[]> {
   const missing = ids.filter((_, at) => !found[at]);
   if (missing.length === 0) return found;
@@ -45,7 +45,6 @@ async function confirmMissing(context: Context, ids: RunId[], found: Found[], si
   return ids.map((id, at) => found[at] ?? confirmed[missing.indexOf(id)] ?? null);
 }
 
-/** True for an unfinished run, and for a run that cannot be loaded. */
 export const isStillPlayed = (run: Found): run is Run | UnloadableRun =>
   run !== null && (isUnloadable(run) || run.game.over === null);
 
@@ -60,7 +59,7 @@ export async function activeRun(
   return { kind: 'active-run', run: activeRunOf(context, run) };
 }
 
-/** If the run's home cannot be read, looks for the run in the server's list of runs. */
+/** If the home cannot be read, searches the server's list of runs. */
 export const isHere = async (
   { store }: Context,
   { id, home }: Run | UnloadableRun,

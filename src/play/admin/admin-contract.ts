@@ -20,12 +20,12 @@ export interface ActiveRun extends ListedRun {
   version: number;
 }
 
-/** `run` is `null` unless the audit line is about a run that can be loaded. */
+/** `run` is `null` if the audited run cannot be loaded, or there is none. */
 export interface AuditEntry extends AuditLine {
   run: Pick<ListedRun, 'owner' | 'heroName'> | null;
 }
 
-/** Version that lies `moves` (at least 1) accepted actions before `version`. */
+/** Version `moves` accepted actions (at least 1) before `version`. */
 export interface MovesBefore {
   version: number;
   moves: number;
@@ -37,14 +37,14 @@ export type AdminActionOutcome =
   | { kind: 'refused'; board: Board; refusal: Refusal }
   | { kind: 'no-moment' }
   | { kind: 'set-aside' }
-  /** The run cannot be loaded; admins can only end a damaged run (`unreadable`). */
+  /** The run cannot be loaded. Admins can still end a damaged run. */
   | { kind: UnloadableRun['reason'] }
   | { kind: 'busy' }
   | NoServer;
 
-/** The caller must first check that the player is an admin of the interaction's server. */
+/** Does not check that the caller is an admin of the server. */
 export interface AdminUseCases {
-  /** Returns the newest run first, 20 runs by default; `older` and `newer` are cursors, `null` at the ends. */
+  /** Returns the newest runs first, 20 by default. `older` and `newer` are cursors. */
   activeRuns(caller: Caller & { limit?: number; olderThan?: string; newerThan?: string }): Promise<
     | {
         kind: 'active';
@@ -55,29 +55,23 @@ export interface AdminUseCases {
       }
     | NoServer
   >;
-  /** Returns `no-run` if the run does not exist, is over, or did not begin in the server. */
+  /** Returns `no-run` if the run is over or began in another server. */
   activeRun(
     caller: Caller & { run: RunId },
   ): Promise<{ kind: 'active-run'; run: ActiveRun | UnloadableRun } | { kind: 'no-run' } | NoServer>;
-  /**
-   * Returns unfinished runs that began in the server: active, then suspended (latest first), then the channel's party
-   * run.
-   */
+  /** Returns unfinished runs: active, suspended (latest first), then the channel's party run. */
   playerRuns(
     caller: Caller & { player: UserId },
   ): Promise<{ kind: 'player-runs'; runs: (ActiveRun | UnloadableRun)[] } | NoServer>;
-  /** Ends a run as if its player had given up; the result counts. */
+  /** Ends the run as if given up. The result counts. */
   endRun(caller: Caller & { run: RunId }): Promise<AdminActionOutcome>;
-  /** Ends a run, which is then no longer its owner's active run. */
+  /** Ends the run and clears it as the owner's active run. */
   resetPlayer(caller: Caller & { run: RunId }): Promise<AdminActionOutcome>;
-  /**
-   * Takes a run back to an earlier version and makes the run unranked. Removes the recorded result and the run's
-   * effects on the server's story.
-   */
+  /** Makes the run unranked. Removes its result and its effects on the server's story. */
   rollBack(caller: Caller & { run: RunId; to: number | MovesBefore }): Promise<AdminActionOutcome>;
-  /** Applies a cheat to a run, which then counts for no leaderboard. */
+  /** The run then counts for no leaderboard. */
   debug(caller: Caller & { run: RunId; cheat: Cheat }): Promise<AdminActionOutcome>;
-  /** Changes only the given settings; an empty list `channels` allows the game in all channels. */
+  /** Changes only the given settings. Empty `channels` allow all channels. */
   configure(
     caller: Caller & {
       channels?: ChannelId[];
@@ -87,8 +81,8 @@ export interface AdminUseCases {
       stories?: boolean;
     },
   ): Promise<{ kind: 'configured'; config: GuildConfig } | { kind: 'busy' } | NoServer>;
-  /** Returns the default settings for a server that has never changed a setting. */
+  /** Returns defaults for a server without settings. */
   configuration(caller: Caller): Promise<{ kind: 'configured'; config: GuildConfig } | NoServer>;
-  /** Returns at most `limit` lines, by default 25, the newest first. */
+  /** Returns the newest lines first, 25 by default. */
   audit(caller: Caller & { limit?: number }): Promise<{ kind: 'audit'; lines: AuditEntry[] } | NoServer>;
 }

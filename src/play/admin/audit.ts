@@ -14,10 +14,7 @@ type Guild = Extract<Home, { kind: 'guild' }>;
 
 const DONE = ['done', 'configured', 'exported', 'erased', 'set-aside'];
 
-/**
- * Writes an audit line before the change; `isDone` is true if an earlier delivery has completed the change. In this
- * case, `change` must not undo any later change.
- */
+/** After an earlier delivery (`isDone`), `change` must not undo later changes. */
 export async function withAudit<T extends { kind: string }>(
   context: Context,
   { interaction, home, user: by, now: at, signal }: Caller,

@@ -7,10 +7,7 @@ import { isHere } from './active-runs';
 import type { AdminActionOutcome } from './admin-contract';
 import { withAudit } from './audit';
 
-/**
- * Removes a damaged run from the owner's profile, the party and the server's list. Changes nothing if a later build
- * stored the run.
- */
+/** Changes nothing if a later build stored the run. */
 export async function endUnloadable(
   context: Context,
   caller: Caller & { guild: string },
@@ -33,7 +30,7 @@ export async function endUnloadable(
   });
 }
 
-/** An earlier delivery may have removed the list entry, which was the only record of the run's server. */
+/** Asks the audit log, because an earlier delivery may have unlisted the run. */
 async function isRepeated(
   context: Context,
   { guild, user: by, interaction, signal }: Caller & { guild: string },

@@ -25,7 +25,7 @@ export async function configuration(
   return { kind: 'configured', config: (await loadConfig(context, caller)) ?? defaultConfig(caller.home.id) };
 }
 
-/** Does not overwrite settings that a later interaction has changed; writes an audit line per setting. */
+/** Keeps settings that a later interaction has changed. Writes an audit line per setting. */
 export async function configure(
   context: Context,
   caller: InputOf<AdminUseCases, 'configure'>,
@@ -69,6 +69,6 @@ function auditedChanges({ channels, mode, quiet, posts, stories }: InputOf<Admin
   ];
 }
 
-/** Gives every audit line after the first a separate interaction id, because the log keeps one line for each id. */
+/** The audit log keeps only one line per interaction id. */
 const ofLine = (caller: Caller, { action }: ChangeLine, place: number): Caller =>
   place === 0 ? caller : { ...caller, interaction: `${caller.interaction}/${action}` };

@@ -36,7 +36,7 @@ interface RunAction {
   run: RunId;
   audit: (run: Pick<UnloadableRun, 'owner'>) => { action: 'end' | 'debug' | 'reset' | 'rollback'; detail: string };
   apply: (run: Run) => Promise<AdminActionOutcome | { input: LoggedInput; game: Run['game']; events: Events }>;
-  /** A repeated delivery may call this function again, so a second call must change nothing. */
+  /** A repeated delivery may call this again. */
   afterwards?: (run: Run) => Promise<void>;
 }
 
@@ -115,7 +115,7 @@ async function applyToRun(context: Context, caller: Caller, runAction: RunAction
   if (home.kind !== 'guild') return NO_SERVER;
   const run = await findRun(context, runAction.run, signal);
   if (isUnloadable(run)) return endUnloadable(context, { ...caller, guild: home.id }, run, runAction.audit(run));
-  // Writes no audit line, because admins must not learn about runs that began in another server.
+  // Writes no audit line, because admins must not learn about another server's runs.
   if (!run || !isInGuild(run.home, home.id)) return { kind: 'no-run' };
   return withAudit<AdminActionOutcome>(
     context,
@@ -140,7 +140,7 @@ async function commitToRun(
     await context.store.listRun(run, signal);
     return { kind: 'done', board: boardOf(context, run, null), events };
   };
-  // Adds an attempt that only checks if the previous commit succeeded, because the store's answer may be lost.
+  // The extra round only checks if the last commit succeeded.
   const outcome = await retryCommit<AdminActionOutcome>(context.rounds + 1, async (round) => {
     const run = round === 1 ? loaded : await loadRun(context, loaded.id, signal);
     if (!run) return { kind: 'no-run' };
@@ -168,7 +168,7 @@ const repeatedOutcome = (context: Context, caller: Caller, run: Run): AdminActio
   events: ownEvents(run, caller) ?? [],
 });
 
-/** Stores the owner's newest interaction, so that no older command acts in the owner's next run. */
+/** Keeps older commands out of the owner's next run. */
 async function clearActiveRun(context: Context, run: Run, signal?: AbortSignal): Promise<void> {
   const played = latestInteraction(run, run.owner);
   const cleared = await updateProfile(context, run.owner, signal, (profile) =>

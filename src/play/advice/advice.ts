@@ -16,7 +16,7 @@ import { clearHead, eat, heal, lookOut, rest } from './recovery';
 import { type Advice, type Advisor, isAboutToBurn, type Situation } from './situation';
 import { buy, sell, visit } from './trading';
 
-/** Advisors in order of urgency. The first advisor that gives advice decides. */
+/** Ordered by urgency: the first advice wins. */
 const ADVISORS: readonly Advisor[] = [
   answer,
   stepAside,
@@ -51,13 +51,10 @@ const ADVISORS: readonly Advisor[] = [
   crossHazard,
 ];
 
-/** Advisors whose actions leave the hero on the present cell. */
+/** Advisors that leave the hero on the present cell. */
 const STAYING: readonly Advisor[] = [awaitShield, eat, learn, clearHead, lookOut, rest, liftCurse, wear, tryUnknown];
 
-/**
- * Returns the most urgent advice, or `null` if no advisor has advice. Advice never spends known attack scrolls or the
- * charges of rods, because both are scarce.
- */
+/** Never spends known attack scrolls or charges of rods, because both are scarce. */
 export function adviseOn(situation: Situation): Advice | null {
   const isLeaving = isAboutToBurn(situation.view);
   for (const advisor of ADVISORS) {

@@ -13,7 +13,6 @@ import {
   unconfirmedActions,
 } from './situation';
 
-/** Advises the hero to explore. The reason is `chores` if Explore will first eat, rest or put on better gear. */
 export const explore: Advisor = (situation) => {
   const action = findExploration(situation);
   return action && { action, reason: hasChores(situation) ? 'chores' : 'unexplored' };
@@ -28,10 +27,7 @@ function hasChores(situation: Situation): boolean {
   return hp.current < restedShare(rest) * hp.max || (spells.length > 0 && mana.current < ATTUNED * mana.max);
 }
 
-/**
- * Returns the action `explore`, or `null` if the engine would refuse or ask for a confirmation. Also returns `null`
- * once the stairs down are known, if the hero is in the town or seeks food.
- */
+/** Returns `null` if the engine would refuse or ask, or if the hero should descend. */
 export function findExploration(situation: Situation): Action | null {
   const { view } = situation;
   const isSeekingFood = isFamished(situation) && view.hero.meal === undefined && !isKnownBelow(situation);
@@ -39,10 +35,7 @@ export function findExploration(situation: Situation): Action | null {
   return isLeaving && view.tiles.includes('>') ? null : (safeActions(situation, 'explore')[0] ?? null);
 }
 
-/**
- * Advises the hero to return from the town through the portal, because the stairs lead only to the first level. Returns
- * `null` if a foe is in view, or if the hero carries the quest item.
- */
+/** Advises the portal, because the town's stairs lead only to the first level. */
 export const portalBack: Advisor = (situation) => {
   const { portalBack: portal, carried } = situation.view;
   if (!portal || carried !== undefined || foesOf(situation).length > 0) return null;
@@ -54,14 +47,13 @@ const isKnownBelow = ({ view: { depth, deepest } }: Situation): boolean => depth
 const isHungryAboveKnownLevel = (situation: Situation): boolean =>
   isFamished(situation) && isKnownBelow(situation) && !situation.view.town;
 
-/** Advises the hero to take the stairs that the player has picked. Returns `null` if a foe is in view. */
 export const takeChosenStairs: Advisor = (situation) => {
   if (foesOf(situation).length > 0 || !hasChosenStairs(situation)) return null;
   const action = situation.legal.find(({ kind }) => kind === 'descend');
   return action ? { action, reason: 'chosen-stairs' } : null;
 };
 
-/** True if the player has chosen between two stairs down, and the hero has walked to the chosen stairs. */
+/** True if the player picked one of two stairs, and the hero stands there. */
 export function hasChosenStairs(situation: Situation): boolean {
   const {
     view: { hero, waysDown = [] },
@@ -74,10 +66,7 @@ export function hasChosenStairs(situation: Situation): boolean {
   return isAsked && isHere && last?.kind === 'travel' && same(last.to, hero.at);
 }
 
-/**
- * Advises the hero to go down. Returns `null` if a foe is in view. Outside the town, a hero who is too hungry to rest
- * goes down only to a new level.
- */
+/** Outside the town, a hungry hero goes down only to a new level. */
 export const goDown: Advisor = (situation) => {
   if (foesOf(situation).length > 0 || isHungryAboveKnownLevel(situation)) return null;
   const [action] = descents(situation);
@@ -90,10 +79,7 @@ function reasonToGoDown(situation: Situation): 'adventure' | 'onward' | 'food-be
   return isFamished(situation) ? 'food-below' : 'explored';
 }
 
-/**
- * Advises the hero to strike a creature beside the hero, or to wait. Assumes that earlier advisors in `ADVISORS` found
- * no way past the creature.
- */
+/** Strikes or awaits a creature, because earlier advisors found no way past. */
 export const clearWay: Advisor = (situation) => {
   const { view } = situation;
   if (foesOf(situation).length > 0) return null;
@@ -112,10 +98,7 @@ export const clearWay: Advisor = (situation) => {
   return action && thing ? { action, reason: 'wait-for', thing } : null;
 };
 
-/**
- * Advises the hero to take the stairs or explore although the engine will ask for a confirmation. Returns `null` if a
- * foe is in view.
- */
+/** Advises stairs or Explore although the engine will ask for a confirmation. */
 export const crossHazard: Advisor = (situation) => {
   if (foesOf(situation).length > 0) return null;
   const { carried } = situation.view;
@@ -125,10 +108,7 @@ export const crossHazard: Advisor = (situation) => {
   return action ? { action, reason: 'no-other-way' } : null;
 };
 
-/**
- * Advises the hero to take the quest item, even if foes are in view. If no foe is in view, may advise a walk to a quest
- * item out of sight.
- */
+/** Advises the hero to take the quest item, even with foes in view. */
 export const takeGoal: Advisor = (situation) => {
   const { raws, view } = situation;
   const isGoal = ({ raw }: ThingRef): boolean => raw !== null && raws.item[raw]?.quest === true;
@@ -141,10 +121,7 @@ export const takeGoal: Advisor = (situation) => {
   return walk && left ? { action: walk, reason: 'goal', thing: left.what } : null;
 };
 
-/**
- * Advises the hero to carry the quest item upstairs although foes are in view. The engine accepts `ascend` only if the
- * hero can outrun these foes.
- */
+/** The engine accepts `ascend` here only if the hero can outrun the foes. */
 export const outrun: Advisor = (situation) => {
   const { carried, town } = situation.view;
   if (carried === undefined || town || foesOf(situation).length === 0) return null;
@@ -154,7 +131,6 @@ export const outrun: Advisor = (situation) => {
 
 const HOST = 'barkeep';
 
-/** Advises the hero to carry the quest item upstairs or, in the town, home. Returns `null` if a foe is in view. */
 export const carryHome: Advisor = (situation) => {
   const { view } = situation;
   if (view.carried === undefined || foesOf(situation).length > 0) return null;
@@ -170,7 +146,7 @@ export const carryHome: Advisor = (situation) => {
   return toRoom ? { action: toRoom, reason: 'homeward' } : null;
 };
 
-/** True if the hero has won, may retire now, and has not changed the level since the victory. */
+/** True if the hero has won on this level and may retire now. */
 export function hasJustWon(situation: Situation): boolean {
   const { events } = situation.view;
   const won = events.findIndex(({ kind }) => kind === 'laurel');

@@ -23,16 +23,13 @@ import {
   usableFor,
 } from './situation';
 
-/** Minimum mean loss, as a share of the hero's present hit points, that justifies mana or an unknown item. */
+/** Mean loss, as a share of hit points, that justifies magic. */
 const COSTLY = 0.3;
 
-/** Range of most scrolls and rods in cells; the hero does not know the range of an unknown item. */
+/** Range of most scrolls and rods, in cells. */
 const USUAL_RANGE = 6;
 
-/**
- * Advises the hero to try an unknown item on the nearest foe. Returns `null` if the fight costs little, if known items
- * would help, or if the foe is too far away.
- */
+/** Returns `null` if the fight costs little, or if known items would help. */
 export const tryOnEnemy: Advisor = (situation) => {
   const foes = foesOf(situation);
   const [nearest] = foes;
@@ -47,19 +44,16 @@ export const tryOnEnemy: Advisor = (situation) => {
   return null;
 };
 
-/** Accepts a scroll without a target, because many scrolls ask for the target later. */
+/** Accepts a scroll without a target, because many scrolls ask for it later. */
 const findUseAgainst = (situation: Situation, { id, alias }: PackItem, foe: SeenThing): Action | null =>
   safeActions(situation, 'use').find(
     ({ item, at }) => item === id && (at ? covers(foe, at) : alias?.kind === 'scroll'),
   ) ?? null;
 
-/** Maximum hit chance of the hero's blow, from 0 to 1, for which a deadly spell is worth its mana. */
+/** At a higher hit chance (0 to 1), a deadly spell wastes mana. */
 const HALF_ODDS = 0.6;
 
-/**
- * Advises the hero to cast a spell that kills the nearest foe at once, if the hero's blows often miss. Returns `null`
- * if the hero would lose the fight, or if `explore` can fight the foe.
- */
+/** Advises a spell that kills at once, if the hero's blows often miss. */
 export const finishOff: Advisor = (situation) => {
   const foes = foesOf(situation);
   const [nearest] = foes;
@@ -70,10 +64,7 @@ export const finishOff: Advisor = (situation) => {
   return action ? { action, reason: 'sure-kill', thing: nearest } : null;
 };
 
-/**
- * Advises the hero to cast the strongest useful spell at the nearest foe in a costly fight. In a fight that spells
- * cannot win, returns `null` unless the foe is beside the hero and nothing else could save the hero.
- */
+/** Casts in a hopeless fight only if nothing else could save the hero. */
 export const cast: Advisor = (situation) => {
   const foes = foesOf(situation);
   const [nearest] = foes;
@@ -90,12 +81,12 @@ export const cast: Advisor = (situation) => {
   return null;
 };
 
-/** Hit chance of the hero's blow, from 0 to 1, below which a blow at a raised shield wastes the turn. */
+/** Minimum hit chance (0 to 1) for a blow at a raised shield. */
 const HARDLY = 0.35;
 /** Distance in cells below which the hero waits for shielded foes. */
 const NEAR = 3;
 
-/** Advises the hero to wait while all foes hide behind raised shields, because a foe lowers the shield to strike. */
+/** Waits, because a foe lowers its shield to strike. */
 export const awaitShield: Advisor = (situation) => {
   const foes = foesOf(situation);
   const [nearest] = foes;
@@ -109,12 +100,12 @@ const isBehindShield = ({ view }: Situation, foe: SeenThing): boolean =>
   foe.statuses.some(({ kind }) => kind === 'guard') &&
   (foe.odds?.attack.chance ?? 1) < HARDLY;
 
-/** Minimum mean loss, as a share of the hero's present hit points, of a `costly` fight. */
+/** Minimum mean loss of a `costly` fight, as a share of hit points. */
 const DEAR = 0.5;
-/** Maximum mean number of blows that the hero needs to kill a `nearly-dead` foe. */
+/** Maximum mean number of blows to kill a `nearly-dead` foe. */
 const FEW_BLOWS = 2;
 
-/** Advises the hero to fight the nearest foe, or to explore if `explore` fights the foe itself. */
+/** Prefers `explore` if `explore` fights the foe itself. */
 export const fight: Advisor = (situation) => {
   const foes = foesOf(situation);
   const [nearest] = foes;
@@ -131,10 +122,7 @@ export const fight: Advisor = (situation) => {
   return { ...about, reason: 'cornered' };
 };
 
-/**
- * Advises the hero to explore, because `explore` first fights an easy enemy that does not know of the hero. Returns
- * `null` without such an enemy.
- */
+/** Explore first fights an easy enemy that does not know of the hero. */
 export const ambush: Advisor = (situation) => {
   const { prey: thing } = situation.view;
   const action = thing && findExploration(situation);

@@ -16,12 +16,12 @@ import {
   safeActions,
 } from './situation';
 
-/** Advises the hero to step off a cell that a prepared blow will strike, or that is about to burn. */
+/** Leaves a cell that a prepared blow or a fire will hit. */
 export const stepAside: Advisor = (situation) => {
   const { view } = situation;
   const { at } = view.hero;
   const isStruck = isThreatened(view, at);
-  // If no foe is in view, Explore leads the hero out of a fire.
+  // If no foe is in view, Explore itself leaves the fire.
   if (!isStruck && !(isAboutToBurn(view) && foesOf(situation).length > 0)) return null;
   const steps = safeActions(situation, 'move');
   const action = steps.find(({ direction }) => {
@@ -31,17 +31,14 @@ export const stepAside: Advisor = (situation) => {
   return action ? { action, reason: isStruck ? 'wound-up' : 'burning' } : null;
 };
 
-/** True if a prepared blow will strike the cell, as far as the hero knows. */
+/** True if a known prepared blow will strike the cell. */
 export const isThreatened = (view: View, cell: Point): boolean =>
   threatenedCells(view).some((threatened) => same(threatened, cell));
 
 const isFree = ({ things }: View, cell: Point): boolean =>
   !things.some((thing) => (thing.kind === 'mob' || thing.open === false) && covers(thing, cell));
 
-/**
- * Advises the hero to take the nearest known stairs out of a fight that the hero would lose. Returns `null` if a foe is
- * beside the hero, or if the hero is too hungry to rest.
- */
+/** Returns `null` if a foe is beside the hero, or if hunger prevents rest. */
 export const flee: Advisor = (situation) => {
   const foes = foesOf(situation);
   const [nearest] = foes;
@@ -57,10 +54,7 @@ export interface WayOut {
   leads: 'up' | 'down';
 }
 
-/**
- * Returns the ways to known stairs, the shortest first. A hero who needs no rest gets only stairs towards the goal.
- * Returns none if a foe is beside the hero, because the foe would follow.
- */
+/** Shortest way first. Returns none if a foe beside the hero would follow. */
 export function waysOut(situation: Situation): WayOut[] {
   const { view } = situation;
   const [nearest] = foesOf(situation);
@@ -78,7 +72,7 @@ type Climb = 'ascend' | 'descend';
 
 function climbsThatHelp(situation: Situation): Climb[] {
   if (reasonToRest(situation)) return ['ascend', 'descend'];
-  // A hero who needs no rest gains nothing by stairs that lead away from the goal.
+  // Stairs away from the goal help only a hero who needs rest.
   return [situation.view.carried === undefined ? 'descend' : 'ascend'];
 }
 
@@ -88,10 +82,7 @@ function pathToStairs(view: View, way: Climb): Point[] | null {
   return knownPath(view, stairs);
 }
 
-/**
- * Returns the shortest known path, including the hero's cell and the goal, or `null` if no path is known. Creatures,
- * closed doors and harmful things block the path, but the goal may be a blocked cell.
- */
+/** Includes the hero's cell and the goal. Only the goal may be blocked. */
 export const knownPath = (view: View, goals: readonly Point[]): Point[] | null =>
   findPath(knownGround(view), view.hero.at, goals);
 

@@ -12,7 +12,6 @@ import {
   usableItems,
 } from './situation';
 
-/** Advises the hero to take a near item that is unidentified, usable, or better than the worn gear. */
 export const fetch: Advisor = (situation) => {
   const { things, hero } = situation.view;
   const underfoot = safeActions(situation, 'pickup').filter(({ item }) => item !== undefined);
@@ -21,7 +20,7 @@ export const fetch: Advisor = (situation) => {
     const action = near.find(({ item }) => item === thing.id);
     const isLight = hero.weight + (thing.figures?.weight ?? 0) <= hero.capacity;
     if (!action || !isLight || thing.caged || !isUseful(thing)) continue;
-    // The advice must equal the action of the board's button, which omits `item` for a single thing.
+    // The board's button omits `item` for a single thing, and the advice must match.
     const isOnly = action.kind === 'pickup' && underfoot.length === 1;
     return { action: isOnly ? { kind: 'pickup' } : action, reason: 'lies-near', thing };
   }
@@ -33,16 +32,13 @@ const isUseful = ({ figures }: SeenThing): boolean =>
   (figures.slot === null && Object.keys(figures.effects).length > 0) ||
   figures.comparison?.verdict === 1;
 
-/** Minimum share of the maximum hit points, from 0 to 1, with which the hero may try unknown items. */
+/** Minimum share of hit points, from 0 to 1, to try unknown items. */
 const SOUND = 0.8;
 
-/** Shares of the maximum, from 0 to 1. Above both shares, a potion would be wasted. */
+/** Shares of the maximum. Above both, a potion would be wasted. */
 const WORTH_RESTORING = { hp: 0.9, mana: 0.5 };
 
-/**
- * Advises the hero to drink or read an unknown item, to learn early which items heal. Returns `null` if a hostile
- * creature is in view, if the hero is hurt, or if the hero has a status such as poison.
- */
+/** Tries unknown items early, to learn which ones heal. */
 export const tryUnknown: Advisor = (situation) => {
   const { town, hero, pack } = situation.view;
   if (hostilesOf(situation).length > 0) return null;
@@ -50,9 +46,9 @@ export const tryUnknown: Advisor = (situation) => {
   const uses = safeActions(situation, 'use').filter(({ at }) => at === undefined);
   const { hp, mana } = hero;
   const isLow = hp.current <= WORTH_RESTORING.hp * hp.max || mana.current <= WORTH_RESTORING.mana * mana.max;
-  // Without `hasJustChanged`, a player who keeps a potion would see the advice on every board.
+  // Without `hasJustChanged`, every board would repeat the advice to drink.
   const isLacking = isLow && hasJustChanged(situation);
-  // The pack keeps the last scroll of a kind for `tryOnEnemy`, because the scroll may harm foes.
+  // Keeps the last scroll of a kind for `tryOnEnemy`.
   const hasAnother = ({ id, stack }: PackItem): boolean =>
     pack.some((other) => other.stack === stack && other.id !== id);
   for (const thing of pack) {
@@ -72,20 +68,14 @@ function hasJustChanged({ view: { events } }: Situation): boolean {
   });
 }
 
-/**
- * Advises the hero to read a spell book. The engine refuses a book whose spell the hero knows. Returns `null` if a
- * hostile creature is in view.
- */
+/** The engine refuses a book whose spell the hero knows. */
 export const learn: Advisor = (situation) => {
   if (hostilesOf(situation).length > 0) return null;
   const book = usableItems(situation).find(({ figures }) => figures?.effects.teach_spell !== undefined);
   return book ? { action: { kind: 'use', item: book.id }, reason: 'new-spell', thing: book } : null;
 };
 
-/**
- * Advises the hero to wear better gear, or to try on unidentified armour. Leaves better gear to `explore` if `explore`
- * is possible.
- */
+/** Leaves better gear to `explore` if `explore` is possible. */
 export const wear: Advisor = (situation) => {
   const [action] = findExploration(situation) ? [] : safeActions(situation, 'wear-best');
   const { view } = situation;
@@ -93,9 +83,6 @@ export const wear: Advisor = (situation) => {
   return action ? { action, reason: 'better', ...(thing && { thing }) } : tryOn(situation);
 };
 
-/**
- * Advises the hero to put on unidentified armour if the slot is empty. Returns `null` if a hostile creature is in view.
- */
 export const tryOn: Advisor = (situation) => {
   const { pack } = situation.view;
   if (hostilesOf(situation).length > 0) return null;
@@ -107,20 +94,13 @@ export const tryOn: Advisor = (situation) => {
 
 const isArmour = (slot: Slot | null): boolean => slot !== null && slot !== 'melee' && slot !== 'ranged';
 
-/**
- * Advises the hero to read a scroll against curses if a cursed item occupies the slot of better gear. Returns `null` if
- * a hostile creature is in view.
- */
 export const liftCurse: Advisor = (situation) => {
   if (hostilesOf(situation).length > 0 || outdoneGear(situation).length === 0) return null;
   const [scroll] = usableFor(situation, 'remove_curse');
   return scroll ? { action: { kind: 'use', item: scroll.id }, reason: 'lift-curse', thing: scroll } : null;
 };
 
-/**
- * Advises the hero to choose the target or item for which a scroll waits. Prefers cursed items that block the slot of
- * better gear, and then worn items.
- */
+/** Prefers cursed items that block better gear, then worn items. */
 export const answer: Advisor = (situation) => {
   const { pending, pack } = situation.view;
   if (!pending) return null;
@@ -141,13 +121,13 @@ function aimAtNearest(situation: Situation, scroll: EntityId): Advice | null {
   return action && thing ? { action, reason: 'target', thing } : null;
 }
 
-/** Returns the worn cursed items in slots for which the pack holds better gear. */
+/** Returns worn cursed items that keep the hero from wearing better gear. */
 export const outdoneGear = ({ view }: Situation): PackItem[] =>
   view.pack.filter(
     ({ slot }) => slot !== null && isStuck(view, slot) && view.pack.some((other) => isBetterIn(other, slot)),
   );
 
-/** True if the hero cannot replace the item in the slot, because the item is known to be cursed. */
+/** True if the item in the slot is known to be cursed. */
 export const isStuck = ({ pack }: View, slot: Slot | null): boolean =>
   slot !== null && pack.some((thing) => thing.slot === slot && thing.cursed);
 

@@ -11,14 +11,14 @@ import {
 import { kingDistance } from '../../lib/geometry';
 import { distanceTo, isBeside, type Situation } from './situation';
 
-/** Returns the mean loss in a fight to the end, as a share of the hero's present hit points; 1 or more means death. */
+/** Returns the mean loss as a share of present hit points; 1 is death. */
 export const lossAgainst = (situation: Situation, foes: readonly SeenThing[]): number =>
   lossByBlows(
     amongRivals(situation, foes).flatMap(({ odds }) => odds ?? []),
     situation.view.hero,
   );
 
-/** Maximum distance in cells between foes that fight each other; a diagonal step counts as one. */
+/** Rivals within this many cells fight each other; a diagonal step counts as 1. */
 const NEAR = 2;
 
 function amongRivals({ raws }: Situation, foes: readonly SeenThing[]): readonly SeenThing[] {
@@ -32,7 +32,7 @@ function amongRivals({ raws }: Situation, foes: readonly SeenThing[]): readonly 
         factionReaction(raws, factionOf(foe), factionOf(other)) === 'attack',
     );
     if (!odds?.defense.blows || rivals.length === 0) return foe;
-    // Rivals also strike each other, so each rival needs more blows to kill the hero.
+    // Rivals also strike each other, so each needs more blows to kill the hero.
     const blows = odds.defense.blows * (1 + rivals.length);
     return { ...foe, odds: { ...odds, defense: { ...odds.defense, blows } } };
   });
@@ -44,10 +44,7 @@ const lossByBlows = (duels: readonly Duel[], { penalty }: Pick<View['hero'], 'pe
 /** Returns the duel as if the foe knew of the hero. */
 export const withoutAmbush = ({ ambush, ...duel }: Duel): Duel => duel;
 
-/**
- * Returns the mean number of blows that kill the foe, including misses. Returns `Infinity` if blows do no damage, or if
- * the odds are unknown.
- */
+/** Counts misses. Returns `Infinity` for harmless blows or unknown odds. */
 export const blowsToKill = ({ odds }: SeenThing): number =>
   (odds && withOneHit(odds).attack.blows) ?? Number.POSITIVE_INFINITY;
 
@@ -56,7 +53,7 @@ function withOneHit(duel: Duel): Duel {
   return { ...duel, attack: { chance, blows: blows && Math.max(blows, 1 / chance) } };
 }
 
-/** Returns the mean number of hit points that a waiting hero loses in one player-turn. */
+/** Returns the mean hit points that a waiting hero loses in one player-turn. */
 export const lossPerTurn = ({ view }: Situation, foes: readonly SeenThing[]): number =>
   foes.reduce((sum, foe) => {
     const { blows } = strikesOf(view, foe) ?? {};
@@ -69,25 +66,22 @@ function strikesOf(view: View, foe: SeenThing): Odds | null {
   return shots && distanceTo(view, foe) <= shots.range ? shots : null;
 }
 
-/** Minimum mean loss, as a share of the hero's present hit points, of a fight that counts as lost. */
+/** From this mean loss, a share of hit points, a fight counts as lost. */
 export const DEFEAT = 0.9;
 
-/** True if the hero would probably lose the fight with spells but without items. */
+/** True if the hero would probably lose with spells but without items. */
 export const isLosing = (situation: Situation, foes: readonly SeenThing[]): boolean =>
   lossWithMagic(situation, foes) >= DEFEAT;
 
-/** Returns the mean loss, as a share of the hero's present hit points, if the hero also casts spells. */
+/** Returns the mean loss (share of hit points) with spells. */
 export const lossWithMagic = (situation: Situation, foes: readonly SeenThing[]): number =>
   lossWith(situation, foes, []);
 
-/**
- * Returns the mean loss, as a share of the hero's present hit points, if the hero also uses spells, attack scrolls and
- * rods.
- */
+/** Returns the mean loss (share of hit points) with spells, scrolls and rods. */
 export const lossWithAll = (situation: Situation, foes: readonly SeenThing[]): number =>
   lossWith(situation, foes, shotsOf(situation));
 
-/** Returns the damage in hit points of each use of a scroll or rod, the highest first. */
+/** Returns the damage per use of a scroll or rod, highest first. */
 const shotsOf = ({ view }: Situation): number[] =>
   view.pack
     .flatMap(({ figures, charges }) => {
@@ -96,19 +90,19 @@ const shotsOf = ({ view }: Situation): number[] =>
     })
     .sort((a, b) => b - a);
 
-/** Returns the damage in hit points, including poison. The figures already count the hero's Magic skill. */
+/** Includes poison. The figures already count the hero's Magic skill. */
 export const damageOf = ({ effects, statuses }: Uses): number =>
   totalDamage({ damage: effects.damage, damage_over_time: poisonOf({ statuses }) });
 
-/** Returns the poison damage in hit points per player-turn; 0 without poison. */
+/** Returns hit points per player-turn; 0 without poison. */
 export const poisonOf = ({ statuses }: Pick<Uses, 'statuses'>): number =>
   statuses.find(({ kind }) => kind === 'damage-over-time')?.strength ?? 0;
 
-/** Tries every set of spells, because a weak spell may use up the mana for a better spell. */
+/** Tries every set of spells, because a weak spell may use up the mana. */
 function lossWith(situation: Situation, all: readonly SeenThing[], shots: readonly number[]): number {
   const foes = amongRivals(situation, all);
   const worthwhile = new Set(foes.flatMap((foe) => spellsWorthCasting(situation, foe).map(({ spell }) => spell)));
-  // Computed once for all sets of spells, because ten spells form a thousand sets.
+  // Computed once for all sets, because ten spells form a thousand sets.
   const targets = foes.flatMap((foe) =>
     foe.odds ? [{ odds: foe.odds, duel: duelOf(situation, foe), spells: attackSpells(situation, foe) }] : [],
   );
@@ -173,17 +167,14 @@ function lossCasting(hero: View['hero'], targets: readonly Target[], { shots, sp
   return expectedLoss(isSurprise ? duels : duels.map(withoutAmbush), hero.penalty);
 }
 
-/**
- * Returns the damage of a casting and the player-turns until it is done; `null` if blows in these turns do at least as
- * much. While poison works, the hero strikes, and the damage counts the blows.
- */
+/** Returns `null` if blows do as much. Poison adds the blows struck meanwhile. */
 function castingAt({ damage, poison }: AttackSpell, duel: DuelState): { damage: number; turns: number } | null {
   if (poison === 0) return isMoreThanBlow(damage, duel) ? { damage, turns: 1 } : null;
   const working = Math.min(damage / poison, duel.left / (duel.perBlow + poison));
   return working * poison > duel.perBlow ? { damage: working * (duel.perBlow + poison), turns: 1 + working } : null;
 }
 
-/** Returns the raw ids of castable spells that kill the foe at once, the strongest first. */
+/** Returns castable spells that kill the foe at once, strongest first. */
 export function spellsThatKill(situation: Situation, foe: SeenThing): string[] {
   const { left } = duelOf(situation, foe);
   return attackSpells(situation, foe).flatMap(({ spell, damage, poison }) =>
@@ -195,15 +186,15 @@ interface AttackSpell {
   spell: string;
   manaCost: number;
   damage: number;
-  /** Poison damage in hit points per player-turn, which `damage` includes; 0 without poison. */
+  /** Hit points per player-turn, included in `damage`; 0 without poison. */
   poison: number;
 }
 
-/** Returns the attack spells that deal more damage to the foe than the hero's blow, the strongest first. */
+/** Returns spells that deal more damage than a blow, strongest first. */
 export const spellsWorthCasting = (situation: Situation, foe: SeenThing): AttackSpell[] =>
   attackSpells(situation, foe).filter(({ damage }) => isMoreThanBlow(damage, duelOf(situation, foe)));
 
-/** True if the creature is poisoned, so that more poison does no further harm. */
+/** More poison does no harm to a poisoned creature. */
 export const isPoisoned = ({ statuses }: SeenThing): boolean =>
   statuses.some(({ kind }) => kind === 'damage-over-time');
 
@@ -226,13 +217,13 @@ function attackSpells({ view }: Situation, foe: SeenThing): AttackSpell[] {
 }
 
 interface DuelState {
-  /** Mean damage of the hero's blow in hit points; a miss counts as 0. */
+  /** Mean damage in hit points; a miss counts as 0. */
   perBlow: number;
-  /** Hit points of the foe; infinite if the hero cannot harm the foe. */
+  /** Hit points of the foe; infinite if the hero cannot harm it. */
   left: number;
 }
 
-/** Returns the mean damage of the hero's blow in hit points. A miss counts as 0. */
+/** Returns mean hit points; a miss counts as 0. */
 export const damagePerBlow = ({ view }: Situation, { odds }: SeenThing): number =>
   odds ? odds.attack.chance * view.hero.blow.mean : 0;
 

@@ -12,14 +12,14 @@ import {
   usableFor,
 } from './situation';
 
-/** Minimum mean loss of a fight, as a share of the hero's present hit points, that justifies a healing drink. */
+/** Mean loss, as a share of hit points, that justifies a healing drink. */
 const WORRYING = 0.5;
-/** Minimum share of the maximum hit points that a drink must restore, with and without foes in view. */
+/** Minimum share of the maximum hit points that a drink must restore. */
 const WORTHWHILE = { fight: 0.15, peace: 0.05 };
-/** Minimum share of a drink's healing, from 0 to 1, that must take effect. */
+/** Minimum share of a drink's healing that must not be wasted. */
 const MOST = 0.7;
 
-/** Returns the number of hit points that a drink restores now, or 0 if the drink is not worth a turn. */
+/** Returns hit points; 0 if the drink is not worth a turn. */
 export function worthOfDrink(situation: Situation, { figures }: Pick<PackItem, 'figures'>): number {
   const { hp } = situation.view.hero;
   const foes = foesOf(situation);
@@ -29,10 +29,7 @@ export function worthOfDrink(situation: Situation, { figures }: Pick<PackItem, '
   return heals < Math.max(share * hp.max, lossPerTurn(situation, foes), MOST * full) ? 0 : heals;
 }
 
-/**
- * Advises the hero to drink a healing potion. Returns `null` if the hero is not badly hurt, if a fight costs little, or
- * if a meal or rest would help.
- */
+/** Without foes, drinks only if neither a meal nor rest would help. */
 export const heal: Advisor = (situation) => {
   if (healthOf(situation) >= LOW_HEALTH) return null;
   const foes = foesOf(situation);
@@ -46,10 +43,7 @@ export const heal: Advisor = (situation) => {
   return drink ? { action: { kind: 'use', item: drink.id }, reason: 'heal', thing: drink } : null;
 };
 
-/**
- * If the hero is hungry, advises the hero to eat. Returns `null` if a foe is in view, or if `explore` is possible,
- * because `explore` also eats.
- */
+/** Leaves meals to `explore` if `explore` is possible. */
 export const eat: Advisor = (situation) => {
   if (!isFamished(situation) || foesOf(situation).length > 0 || findExploration(situation)) return null;
   const { hero } = situation.view;
@@ -59,10 +53,7 @@ export const eat: Advisor = (situation) => {
   return { action: { kind: 'use', item: meal.id }, reason, thing: meal };
 };
 
-/**
- * Advises the hero to wait for the end of confusion. Prefers `explore`, because `explore` waits as long as the
- * confusion lasts. Returns `null` if a foe is in view.
- */
+/** Prefers `explore`, because `explore` waits as long as the confusion lasts. */
 export const clearHead: Advisor = (situation) => {
   const { statuses } = situation.view.hero;
   if (foesOf(situation).length > 0 || !statuses.some(({ kind }) => kind === 'confusion')) return null;
@@ -72,10 +63,10 @@ export const clearHead: Advisor = (situation) => {
   return action ? { action, reason: 'confused' } : null;
 };
 
-/** Number of player-turns after the last blow until a foe out of sight counts as gone. */
+/** Player-turns after the last blow until an unseen foe counts as gone. */
 const GONE = 2;
 
-/** Advises the hero to wait for a foe that has just stepped out of sight, because the foe would interrupt a rest. */
+/** Waits, because a foe just out of sight would interrupt a rest. */
 export const lookOut: Advisor = (situation) => {
   const who = reasonToRest(situation) && foesOf(situation).length === 0 ? lurkerOf(situation) : null;
   const [action] = who ? safeActions(situation, 'wait') : [];
@@ -90,7 +81,7 @@ function lurkerOf(situation: Situation): ThingRef | null {
     const { coward, asVeteran } = raws.archetypes[raw ?? ''] ?? {};
     return coward === true || (veteran === true && asVeteran?.coward === true);
   };
-  // A wounded coward comes back only after recovery and therefore counts as gone.
+  // A wounded coward comes back only after recovery.
   const isGone = (who: ThingRef): boolean =>
     view.things.some(({ id }) => id === who.id) ||
     here.some((event) => event.kind === 'died' && event.who.id === who.id) ||
@@ -102,7 +93,7 @@ function lurkerOf(situation: Situation): ThingRef | null {
   return foes.findLast((foe) => !isGone(foe)) ?? null;
 }
 
-/** Advises the hero to rest. Returns `null` if `explore` will rest, or if a hero with the quest item is in the town. */
+/** Returns `null` if `explore` will rest. */
 export const rest: Advisor = (situation) => {
   const [action] = safeActions(situation, 'rest');
   const { town, carried } = situation.view;
@@ -112,11 +103,11 @@ export const rest: Advisor = (situation) => {
   return { action, reason };
 };
 
-/** Returns the reason to rest, or `null` if rest would not help. Ignores whether the hero can rest here. */
+/** Ignores whether the hero can rest here. */
 export function reasonToRest(situation: Situation): 'hurt' | 'low-mana' | null {
   const { band, carried, hero } = situation.view;
   const isHunted = carried !== undefined && band?.left !== 0;
-  // For a hunted hero, only severe injuries count, because hunters come during the rest.
+  // Only severe wounds count, because hunters come during the rest.
   if (healthOf(situation) < (isHunted ? LOW_HEALTH : restedShare(situation.rest))) return 'hurt';
   if (isHunted || hero.spells.length === 0) return null;
   return hero.mana.current < ATTUNED * hero.mana.max ? 'low-mana' : null;

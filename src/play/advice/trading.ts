@@ -3,10 +3,9 @@ import { same } from '../../lib/geometry';
 import { isStuck, outdoneGear } from './gear';
 import { type AdviceReason, type Advisor, carriedFor, type Situation, safeActions } from './situation';
 
-/** Minimum price in gold that makes a sale worth the press of a button. */
+/** Gold that makes a sale worth the press of a button. */
 const WORTH_A_PRESS = 1;
 
-/** Advises the hero to sell the most expensive identified item that is no better than the worn gear. */
 export const sell: Advisor = (situation) => {
   const { shops, pack } = situation.view;
   const [best] = shops
@@ -22,11 +21,10 @@ export const sell: Advisor = (situation) => {
   return action && best ? { action, reason: 'sell-spare', thing: best.thing } : null;
 };
 
-/** False for a weapon with a special effect, because no figure shows the worth of the effect. */
+/** Keeps weapons with special effects, because no figure shows what an effect is worth. */
 const isNoBetter = (figures: ItemFigures | null): boolean =>
   figures !== null && figures.comparison !== null && figures.comparison.verdict !== 1 && figures.proc === null;
 
-/** Advises the hero to buy the most urgent affordable ware from a vendor beside the hero. */
 export const buy: Advisor = (situation) => {
   for (const shop of situation.view.shops) {
     const wanted = wantedWare(situation, shop);
@@ -45,10 +43,7 @@ const PROVISIONS = 2;
 
 type ReasonToVisit = Extract<AdviceReason, 'shop-food' | 'shop-better' | 'shop-lift-curse'>;
 
-/**
- * Advises the hero to walk to a shop with food, better gear or a scroll against curses, preferably a shop with food.
- * Returns `null` outside the town, and before the first descent, because the adventure should begin without shopping.
- */
+/** Prefers food. Returns `null` before the first descent, which needs no shopping. */
 export const visit: Advisor = (situation) => {
   const { view } = situation;
   if (!view.town || view.deepest === TOWN) return null;
@@ -77,7 +72,7 @@ function reasonToVisit(situation: Situation, shop: Shop): ReasonToVisit | null {
 
 const isUnprovided = (situation: Situation): boolean => carriedFor(situation, 'food').length < PROVISIONS;
 
-/** A hero who carries this many meals or healing potions buys no more. */
+/** A hero who carries this many buys no more. */
 const MEALS = 3;
 const DRINKS = 2;
 
@@ -85,7 +80,7 @@ type Ware = Shop['wares'][number];
 type Figures = Ware['figures'];
 type ReasonToBuy = Extract<AdviceReason, 'buy-food' | 'buy-better' | 'buy-lift-curse' | 'buy-healing'>;
 
-/** Returns the most urgent ware that the hero can afford, or `null` if the hero can afford no useful ware. */
+/** Returns the most urgent ware that the hero can afford. */
 export function wantedWare(situation: Situation, { wares }: Shop): { ware: Ware; reason: ReasonToBuy } | null {
   const { gold } = situation.view.hero;
   const affordable = wares.filter(({ price, left }) => left > 0 && price <= gold).sort(byPrice);
@@ -114,7 +109,7 @@ function isImprovement({ view }: Situation, { slot, comparison, weight }: Figure
 const isCureForGear = (situation: Situation, figures: Figures): boolean =>
   outdoneGear(situation).length > 0 && isLacking('remove_curse', 1)(situation, figures);
 
-/** Reasons to buy, the most urgent first. */
+/** The most urgent reason comes first. */
 const WANTED: readonly [ReasonToBuy, (situation: Situation, figures: Figures) => boolean][] = [
   ['buy-food', isLacking('food', MEALS)],
   ['buy-better', isImprovement],

@@ -4,13 +4,13 @@ import type { Caller } from '../caller';
 import type { ChannelRefusal, NoServer } from '../turns/server-rules';
 import type { Outcome, UnloadableOutcome } from '../turns/turns-contract';
 
-/** `guild`: the dungeon of the server in which the interaction was sent. */
+/** `guild`: the server in which the interaction was sent. */
 export type ScopeKind = Scope['kind'];
 
 export interface DailyResult {
   date: Day;
   circle: ScopeKind;
-  /** True if the dungeon belongs to another server than the interaction. */
+  /** True if the dungeon belongs to another server. */
   elsewhere: boolean;
   result: GameSummary['result'];
   score: number;
@@ -21,11 +21,11 @@ export interface DailyResult {
   /** Absent for the first campaign. */
   campaign?: RawId;
   cheated: boolean;
-  /** False after a cheat or a rollback, or if a replay did not confirm the result. */
+  /** False after a cheat, a rollback or a failed replay. */
   ranked: boolean;
-  /** Lowest hit points by level, in percent; `null` if unknown; absent until a replay has verified the run. */
+  /** Lowest percentage of hit points by level; `null` if unknown. Absent until verified. */
   lowest?: readonly (number | null)[];
-  /** Number of successive days with a ranked try, up to the run's day or the day before; 0 in a weekly dungeon. */
+  /** Days in a row with a ranked try; 0 in a weekly dungeon. */
   streak: number;
 }
 
@@ -34,10 +34,10 @@ export type Ghost = Pick<RunResult, 'heroName' | 'summary'>;
 export interface DailyDone {
   kind: 'daily-done';
   daily: Daily;
-  /** Run of the ranked try; `null` if the run was erased. */
+  /** `null` if the run was erased. */
   run: RunId | null;
   result: DailyResult | null;
-  /** At most eight results from the server of the interaction, the best first. */
+  /** At most eight results from this server, best first. */
   ghosts: readonly Ghost[];
 }
 
@@ -58,16 +58,10 @@ export type DailyOutcome =
 export type DailyRunOutcome = DailyDone | ChannelRefusal | Extract<Outcome, { kind: 'not-yours' }> | { kind: 'no-run' };
 
 export interface DailyUseCases {
-  /**
-   * Starts or resumes the caller's only ranked try; day and week (UTC) depend on when the interaction was sent. With
-   * `practice`, plays the dungeon unranked; returns `try-first` before the end of the ranked try.
-   */
+  /** Uses the UTC day or week of sending. `practice` requires a finished ranked try. */
   daily(caller: Caller & { circle: ScopeKind; practice?: boolean; weekly?: true }): Promise<DailyOutcome>;
-  /**
-   * Returns `no-run` if the run is not over or not a ranked try. With `share`, refuses if the server does not allow the
-   * game in the channel.
-   */
+  /** Returns `no-run` for an unfinished or unranked run. `share` requires a permitted channel. */
   dailyRun(caller: Caller & { run: RunId; share?: boolean }): Promise<DailyRunOutcome>;
-  /** Returns the given runs that began as ranked tries and are no longer ranked. */
+  /** Returns runs that began as ranked tries and have become unranked. */
   lostTries(caller: Caller & { runs: readonly RunResult[] }): Promise<{ kind: 'lost-tries'; runs: RunId[] }>;
 }

@@ -26,11 +26,11 @@ import type { InputOf, OutputOf } from '../use-case';
 import type { DailyDone, DailyOutcome, DailyResult, DailyUseCases, TryFirst } from './dailies-contract';
 import { ghostsOf } from './ghosts';
 
-/** Creates the run, claims the try, and activates the run; a repeated delivery finds the same run. */
+/** A repeated delivery finds the same run. */
 export async function daily(context: Context, caller: InputOf<DailyUseCases, 'daily'>): Promise<DailyOutcome> {
   const scope = scopeOf(caller.circle, caller.home);
   if (!scope) return NO_SERVER;
-  // A command from before midnight is for the old day, even if delivered later.
+  // A command from before midnight is for the old day.
   const sentAt = caller.sentAt ?? caller.now;
   const daily: Daily = { date: caller.weekly ? weeklyOf(sentAt) : dayOf(sentAt), scope };
   if (!context.ranksDailies) {
@@ -40,7 +40,7 @@ export async function daily(context: Context, caller: InputOf<DailyUseCases, 'da
   const earlier = await context.store.loadClaim(caller.user, daily, caller.signal);
   const refusal = earlier === null || caller.practice ? await channelRefusal(context, caller) : null;
   if (refusal) return refusal;
-  // Refuses practice before the ranked try, because practice would reveal the dungeon.
+  // Practice before the ranked try would reveal the dungeon.
   if (earlier === null && caller.practice) return { ...tryFirst(caller), begun: false };
   const claimed = earlier ?? (await claimTry(context, caller, daily));
   const run = await findRun(context, claimed.run, caller.signal);
@@ -124,9 +124,7 @@ async function practise(
 
 const isIn = (run: Run, daily: Daily): boolean => JSON.stringify(dailyOf(run)) === JSON.stringify(daily);
 
-/**
- * Derives the id from the dungeon too, so that an interaction delivered on two days does not reuse the first day's run.
- */
+/** An interaction delivered on two days must not reuse the first day's run. */
 async function createDailyRun(
   context: Context,
   caller: InputOf<DailyUseCases, 'daily'>,
@@ -138,7 +136,7 @@ async function createDailyRun(
   const id = runIdOf({ user: owner, interaction: startedBy });
   const seed = await context.store.dailySeed(daily, context.newSeed(), signal);
   const campaign = weekOfWeekly(daily.date) === null ? dailyCampaign(context.raws) : undefined;
-  // Omits `kit` and `forks`, so that all players have the same kit and no level has a second way down.
+  // Without `kit` and `forks`, all players get the same kit and levels.
   const game = newGameFor(context, caller, { seed, ...(campaign === undefined ? {} : { campaign }) });
   const origin = { kind: 'daily', scope: daily.scope.kind, date: daily.date } as const;
   await context.store.createRun({ id, owner, home, origin, ranked, game, interaction, now }, signal);

@@ -9,10 +9,7 @@ import type { Ghost } from './dailies-contract';
 const LOOKED_AT = 100;
 const GHOSTS = 8;
 
-/**
- * Returns at most eight results of other players, the best first. The caller's ranked try must be over, because ghosts
- * reveal the dungeon. Returns none outside of servers.
- */
+/** The caller's ranked try must be over, because ghosts reveal the dungeon. */
 export async function ghostsOf(
   context: Context,
   { user, home, signal }: Pick<Caller, 'user' | 'home' | 'signal'>,

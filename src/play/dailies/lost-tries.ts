@@ -4,7 +4,7 @@ import type { Context } from '../context';
 import type { InputOf, OutputOf } from '../use-case';
 import type { DailyUseCases } from './dailies-contract';
 
-/** Reads claims, because a result does not show if its run began as practice. */
+/** Reads claims, because a result does not show if its run was practice. */
 export async function lostTries(
   context: Context,
   { runs, signal }: InputOf<DailyUseCases, 'lostTries'>,

@@ -3,7 +3,7 @@ import type { FeatRaw } from '../../engine/schema/feats';
 import type { ProfileTotals } from '../../storage/contract';
 import { type Act, judgeOf, type RunEnd, type Watcher } from './conditions';
 
-/** Finds the feats that a whole run earns; the raws must belong to the run's campaign. */
+/** The raws must belong to the run's campaign. */
 export class FeatWatch {
   private readonly watched: { feat: RawId; watchers: Watcher[] }[];
 
@@ -15,26 +15,22 @@ export class FeatWatch {
     }));
   }
 
-  /** Called once for each accepted action of the run, in order. */
+  /** Called once for each accepted action, in order. */
   see(act: Act): void {
     for (const { watchers } of this.watched) for (const watcher of watchers) watcher.see?.(act);
   }
 
-  /** Returns feats in the order of the raws, without feats for a player's totals. */
+  /** Omits feats for a player's totals. Keeps the order of the raws. */
   earned(end: RunEnd): RawId[] {
     const earned = this.watched.filter(({ watchers }) => watchers.every((watcher) => watcher.isMet(end)));
     return earned.map(({ feat }) => feat);
   }
 }
 
-/** Returns the feats that the totals alone earn, in the order of the raws. */
 export const featsOfTotals = (raws: Raws, totals: ProfileTotals): RawId[] =>
   idsWhere(raws, ({ when }) => when.every((condition) => judgeOf(condition).isMetInAll?.(condition, totals) ?? false));
 
-/**
- * Returns feats that the action proves and the earlier stored events do not, in the order of the raws. The raws must
- * belong to the run's campaign.
- */
+/** Returns feats that this action proves first. Requires the raws of the run's campaign. */
 export function featsOfAct(raws: Raws, act: Act, daily: boolean): RawId[] {
   const before = actBefore(act);
   const isProvedBy = ({ when }: FeatRaw, by: Act): boolean =>
@@ -42,7 +38,7 @@ export function featsOfAct(raws: Raws, act: Act, daily: boolean): RawId[] {
   return idsWhere(raws, (feat) => isInCampaign(raws, feat) && isProvedBy(feat, act) && !isProvedBy(feat, before));
 }
 
-/** Joins all earlier stored events into one action; clears `over`, because the run went on. */
+/** Clears `over`, because the run went on after these events. */
 const actBefore = ({ after, events }: Act): Act => ({
   after: { ...after, over: null },
   events: after.events.slice(0, -events.length || undefined),

@@ -4,9 +4,9 @@ import type { RunId } from '../../storage/contract';
 
 export interface Grave {
   depth: number;
-  /** Cell of the gravestone; `null` if the grave is not on the hero's present level. */
+  /** `null` if the grave is not on the present level. */
   at: Point | null;
-  /** `null` for an erased run, or for a player who does not want to be shown. */
+  /** `null` for an erased run or a hidden player. */
   of: { run: RunId; heroName: string; summary: GameSummary } | null;
   isReplayable: boolean;
 }

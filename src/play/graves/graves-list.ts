@@ -6,7 +6,7 @@ type Place = Pick<Run, 'home' | 'origin'> & {
   secondWays?: readonly number[] | undefined;
 };
 
-/** Returns `null` outside of servers and in daily dungeons, which have no graves. */
+/** Returns `null` outside servers and in daily dungeons. */
 export const gravesListOf = ({ home, origin, campaign, secondWays }: Place, depth: number): ResultList | null =>
   home.kind === 'guild' && origin.kind !== 'daily'
     ? {

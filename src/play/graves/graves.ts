@@ -11,10 +11,7 @@ import { stonesOn } from './stones';
 const GRAVES_ON_LEVEL = 2;
 const GRAVES_READ = 4;
 
-/**
- * Resolves with all graves of the run, including the graves of the new level. Resolves with `null` if the level is not
- * new or has no graves, or if the store fails.
- */
+/** Includes the run's earlier graves. Returns `null` without new graves, or if the store fails. */
 export async function gravesOnEntry(
   context: Context,
   run: Run,
@@ -34,7 +31,7 @@ export async function gravesOnEntry(
 
 export const hasGraves = ({ graves }: Run): boolean => Object.keys(graves).length > 0;
 
-/** Returns `view` itself if the hero has seen no gravestone on this level. */
+/** Returns `view` itself if the hero has seen no gravestone here. */
 export function withStones(context: Context, run: Run, view: View): View {
   const graves = stonesKnown(context, run, view).map(({ at }) => at);
   return graves.length === 0 ? view : { ...view, graves };
@@ -56,10 +53,7 @@ function stonesKnown({ raws }: Context, { game, graves }: Run, view: View): (Sto
   });
 }
 
-/**
- * Returns at most four graves, the deepest first; reads names each time, so that erased names disappear at once. Until
- * the run is over, returns only graves whose stones the hero has seen on the present level.
- */
+/** Returns the deepest four. During the run, only stones seen on this level. */
 export async function readGraves(
   context: Context,
   { user, home, signal }: Pick<Caller, 'user' | 'home' | 'signal'>,

@@ -3,13 +3,10 @@ import { seedOf } from '../../lib/digest';
 import { type Point, pointOf } from '../../lib/geometry';
 
 const GROUND: ReadonlySet<string> = new Set([TILES.floor, TILES.gravel, TILES.grass]);
-/** Tiles that may lie beside and south of a gravestone, so that the stone does not look like an obstacle. */
+/** Tiles that may surround a gravestone, so that it looks like no obstacle. */
 const OPEN: ReadonlySet<string> = new Set([...GROUND, TILES.road, TILES.woodFloor, TILES.bridge, TILES.shallowWater]);
 
-/**
- * Returns a cell for each time of death (milliseconds since 1970); `null` without a suitable cell. Later calls give the
- * same cells, even if stairs have caved in.
- */
+/** `graves` are times of death (milliseconds since 1970). Each grave keeps its cell. */
 export function stonesOn(raws: Raws, seed: string, level: Level, graves: readonly number[]): (Point | null)[] {
   const taken: number[] = [];
   const isFree = isFreeOn(raws, level);
@@ -23,7 +20,7 @@ export function stonesOn(raws: Raws, seed: string, level: Level, graves: readonl
   });
 }
 
-/** Puts caved-in stairs back, because gravestones must not move when one of two ways down caves in. */
+/** Puts caved-in stairs back, because gravestones must not move. */
 function tilesAtFirst({ tiles, entities, width }: Level): string {
   const shut = entities.flatMap(({ raw, position }) => (raw === CAVED_IN && position ? [position] : []));
   return shut.reduce((all, { x, y }) => {
@@ -44,9 +41,7 @@ function bestCell({ tiles, width, height }: Level, salt: number, isFree: (cell: 
   return best;
 }
 
-/**
- * True if a wall is to the north, false if open ground is to the north; `null` if no gravestone may stand on the cell.
- */
+/** True below a wall, false on open ground, `null` on unsuitable cells. */
 function backing(tiles: string, width: number, cell: number): boolean | null {
   const isOpen = (at: number): boolean => OPEN.has(tiles[at] as string);
   const beside = [cell - 1, cell + 1, cell + width - 1, cell + width, cell + width + 1];
@@ -61,7 +56,7 @@ function scatter(cell: number, salt: number): number {
   return ((mixed ^ (mixed >>> 16)) >>> 0) / 4_294_967_296;
 }
 
-/** Excludes cells beside doors, because a found hidden door turns a wall into ground and would move the stone. */
+/** Excludes cells beside doors, because a found hidden door would move the stone. */
 function isFreeOn(raws: Raws, { start, entities, width }: Level): (cell: number) => boolean {
   const indexOf = ({ x, y }: Point): number => y * width + x;
   const doors = new Set(

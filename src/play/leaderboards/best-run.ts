@@ -48,7 +48,7 @@ async function framesOf(
 ): Promise<ClipFrame[]> {
   try {
     const log = await context.store.loadLog(run.id, signal);
-    // The replay must be inside the `try`, because the replay unpacks saved games, which may be damaged.
+    // Inside the `try`, because unpacking a damaged save throws.
     return log ? await sceneFrames(context, run, { log, version: run.version, signal }) : [];
   } catch (error) {
     if (error instanceof StoreError && error.code !== 'unavailable') return [];

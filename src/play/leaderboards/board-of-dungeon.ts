@@ -4,7 +4,7 @@ import type { BoardList, Season } from '../../storage/contract';
 import type { Context } from '../context';
 import { listResults } from '../results';
 
-/** Returns the first campaign's leaderboard for older days, which have results only in the first campaign. */
+/** Older days have results only in the first campaign. */
 export async function boardOfDungeon(
   context: Context,
   dungeon: { scope: BoardList['scope']; season: Season },

@@ -14,7 +14,7 @@ export interface ClosingCandidates {
   mostFeats: RunResult[];
 }
 
-/** Returns at most eight candidates for each prize, the best first. */
+/** Returns at most eight candidates per prize, best first. */
 export async function loadClosing(
   context: Context,
   board: BoardList,
@@ -35,7 +35,7 @@ interface ClosingPlayers {
   settings: ReadonlyMap<UserId, Settings>;
 }
 
-/** Returns `null` if no placing may be shown; leaves out players who do not want to be shown. */
+/** Returns `null` if no placing may be shown. */
 export function closingOf(
   placings: readonly Placing[],
   { deepest, mostFeats }: ClosingCandidates,

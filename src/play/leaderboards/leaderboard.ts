@@ -29,7 +29,7 @@ import { hasPoints, inOrder, leaderboardRunOf, placingOf } from './placing';
 import { isClosed, previousSeason } from './seasons';
 
 const PLACES = 100;
-/** One page may not suffice, because older releases listed many results of one player. */
+/** Older releases listed many results per player, so one page may not suffice. */
 const PAGE = 150;
 const PAGES = 3;
 
@@ -173,7 +173,7 @@ async function bestResults(
   return { results: inOrder(context, list, results), isCut: after !== null };
 }
 
-/** Resolves with `null` if the caller's best result is not below `other`, which happens while the index lags behind. */
+/** Returns `null` also while the index of results lags. */
 async function resultAfter(
   context: Context,
   other: RunResult,

@@ -16,27 +16,27 @@ export interface LeaderboardRun {
   heroName: string;
   finishedAt: number;
   summary: GameSummary;
-  /** Absent if the player has no title or is hidden, or if `titled` does not name the place. */
+  /** Absent for hidden or untitled players, and outside the range `titled`. */
   title?: Title;
 }
 
 export interface Placing extends LeaderboardRun {
-  /** From 1. */
+  /** Counts from 1. */
   rank: number;
 }
 
-/** `null` if no run qualifies; `hidden` if no qualifying run may be shown to the caller. */
+/** `null`: no run qualifies. `hidden`: the caller may see none that qualifies. */
 export type Notable<T> = T | 'hidden' | null;
 
 export interface NotableRuns {
   laurel: Notable<LeaderboardRun>;
   deepest: Notable<LeaderboardRun>;
-  /** Run of this week whose hero survived with the fewest hit points. */
+  /** Hero survived with the fewest hit points this week. */
   closeCall: Notable<LeaderboardRun & { hp: number; depth: number }>;
   hunter: Notable<LeaderboardRun & { beast: RawId }>;
 }
 
-/** Card of a finished week or month, without players who do not want to be shown. */
+/** Card of a finished week or month, without hidden players. */
 export interface Closing {
   /** At most three, the best first. */
   places: (Placing & { crest?: Crest })[];
@@ -51,15 +51,12 @@ export type LeaderboardOutcome =
       scope: Scope;
       season: Season;
       placings: Placing[];
-      /**
-       * The caller's best placing among the results that were read, possibly below all `placings`; `null` if there is
-       * none.
-       */
+      /** Caller's best among the results read, possibly below all `placings`. */
       own: Placing | null;
       beyond: LeaderboardRun | null;
-      /** Number of results read, if more results follow and `placings` is not full; else `null`. */
+      /** Number of results read, if more follow and `placings` is not full. */
       cut: number | null;
-      /** Number of players among the results that were read. */
+      /** Number of players among the results read. */
       players: number;
       previous: Season | null;
       closing: Closing | null;
@@ -69,14 +66,14 @@ export type LeaderboardOutcome =
   | NoServer;
 
 export type BestRunOutcome =
-  /** `place` (from 1) is above 1 if no better run can be shown. */
+  /** `place` (from 1) exceeds 1 if better runs cannot be shown. */
   | { kind: 'best-run'; board: Board; place: number; frames: ClipFrame[] }
   | { kind: 'no-run' }
   | { kind: 'hidden' }
   | NoServer;
 
 export type RecordResultOutcome =
-  /** `refuted`: reason why the check failed; `null` if the check succeeded or was not made. */
+  /** `refuted` gives the reason if the check failed. */
   | { kind: 'recorded'; run: RunResult; refuted: string | null }
   | { kind: 'nothing-pending' }
   | { kind: 'newer' }
@@ -84,15 +81,12 @@ export type RecordResultOutcome =
   | { kind: 'busy' };
 
 export interface LeaderboardUseCases {
-  /**
-   * Returns the first campaign's leaderboard by default. `titled` is the range of places, from 0, whose players get a
-   * `title`.
-   */
+  /** Defaults to the first campaign. `titled` counts places from 0. */
   leaderboard(
     caller: Caller & { circle: ScopeKind; season: Season; campaign?: RawId; titled?: { from: number; places: number } },
   ): Promise<LeaderboardOutcome>;
-  /** Returns the newest scene of the day's best run that can be shown; may take seconds. */
+  /** Takes the best run that the bot may show. May take seconds. */
   bestRun(caller: Caller & { circle: ScopeKind; day: Day }): Promise<BestRunOutcome>;
-  /** Records the result of a finished run; repeated requests record the result only once. */
+  /** Repeated requests record a result only once. */
   recordResult(request: { run: RunId; signal?: AbortSignal }): Promise<RecordResultOutcome>;
 }

@@ -15,10 +15,7 @@ export interface NotableCandidates {
   hunters: RunResult[];
 }
 
-/**
- * Returns laurels from any time. The deepest runs, close calls and hunters are from the week (UTC) of `now`
- * (milliseconds since 1970).
- */
+/** Laurels are from any time, all other runs from the week (UTC) of `now`. */
 export async function loadNotableRuns(
   context: Context,
   board: BoardList,
@@ -31,13 +28,12 @@ export async function loadNotableRuns(
     load({ season: 'all', by: 'date' }),
     load({ season, by: 'depth' }),
     load({ season, by: 'close' }),
-    // A server has one beast for all campaigns, so this list ignores the campaign of `board`.
+    // All campaigns share one beast, so this list ignores the board's campaign.
     listOf({ kind: 'board', scope: board.scope, season, by: 'hunt' }),
   ]);
   return { laurels, deepest, closeCalls, hunters };
 }
 
-/** Marks a notable run as `hidden` if no result may be shown; `null` if nobody played a qualifying run. */
 export function chooseNotableRuns(
   { laurels, deepest, closeCalls, hunters }: NotableCandidates,
   isShown: (result: RunResult) => boolean,

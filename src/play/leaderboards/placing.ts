@@ -10,10 +10,10 @@ export const leaderboardRunOf = ({ run, owner, heroName, finishedAt, summary }: 
   summary,
 });
 
-/** True if the run has points; most runs without points were given up at once. */
+/** Most runs without points were given up at once. */
 export const hasPoints = ({ summary }: Pick<RunResult, 'summary'>): boolean => summary.score > 0;
 
-/** Returns the results, the best first. Sorts again, because releases before 1.0 ignored the laurel. */
+/** Sorts again, best first, because releases before 1.0 ignored the laurel. */
 export function inOrder({ store }: Context, list: ResultList, results: readonly RunResult[]): RunResult[] {
   const position = new Map(results.map((result) => [result, store.positionOf(list, result)]));
   return [...results].sort((a, b) => ((position.get(a) ?? '') < (position.get(b) ?? '') ? 1 : -1));

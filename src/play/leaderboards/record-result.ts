@@ -23,7 +23,7 @@ import { listsFor } from './result-lists';
 import { verify } from './verify';
 import { WoundWatch } from './wound-watch';
 
-/** Completes steps of an earlier attempt; removes the result again if the run was erased or rolled back meanwhile. */
+/** Completes earlier attempts. Undoes the record if the run was erased or rolled back. */
 export async function recordResult(
   context: Context,
   request: InputOf<LeaderboardUseCases, 'recordResult'>,
@@ -31,7 +31,7 @@ export async function recordResult(
   try {
     return await record(context, request);
   } catch (error) {
-    // During a deployment, this build may meet runs that the next build stored.
+    // During a deployment, the next build may already have stored the run.
     if (error instanceof StoreError && error.code === 'newer') return { kind: 'newer' };
     throw error;
   }
@@ -46,7 +46,7 @@ async function record(
   const summary = summarizeGame(run.game, context.raws);
   if (!run.pendingResult || !summary) return removeRolledBack(context, run, signal);
   const judged = run.ranked && !summary.cheated ? await judge(context, run, summary, signal) : UNJUDGED;
-  // Requires `ranked` only for runs of one player, because runs of parties are never ranked.
+  // Runs of parties are never ranked, but may change the server's story.
   const isSound = (run.ranked || run.channel !== null) && !summary.cheated && judged.refuted === null;
   const felled = isSound ? await recordStory(context, run, signal) : null;
   const result = { ...resultOf(run, summary, judged), ...(felled === null ? {} : { felled }) };
@@ -69,7 +69,7 @@ async function record(
     return { kind: 'no-run' };
   }
   if (present.game.heroName !== run.game.heroName) {
-    // The player after whom the hero was named has been erased; the next attempt omits the name.
+    // Erasure has changed the hero's name; the next attempt omits the old name.
     await context.store.removeResults({ run: id, before: null, owner: run.owner }, signal);
     return { kind: 'busy' };
   }
@@ -77,14 +77,14 @@ async function record(
     await context.store.listRun(present, signal);
     return removeRolledBack(context, present, signal);
   }
-  // Counts feats only with the run, because a lost count is better than a double count.
+  // A lost count is better than a double count.
   if (isNew) await context.store.countFeats(id, result.feats, signal);
   await context.store.expireOrphans(id, run.updatedAt, signal);
   await context.store.clearPendingResult(id, run.version, signal);
   return { kind: 'recorded', run: result, refuted: judged.refuted };
 }
 
-/** Keeps a late delivery of an older command from acting in the newly active run. */
+/** Keeps late deliveries of older commands out of the next run. */
 function recordSwitch(changed: Profile, { activeRun, lastWrites }: Profile, run: Run): Profile {
   if (changed.activeRun === activeRun) return changed;
   return { ...changed, lastWrites: withSwitch(lastWrites, { by: null, played: latestInteraction(run, run.owner) }) };
@@ -95,7 +95,7 @@ async function removeErased(context: Context, run: RunId, signal?: AbortSignal):
   return { kind: 'no-run' };
 }
 
-/** Does nothing for a ranked run, because a rollback makes a run unranked. */
+/** A rollback makes a run unranked, so a ranked run needs no removal. */
 async function removeRolledBack(context: Context, run: Run, signal?: AbortSignal): Promise<RecordResultOutcome> {
   if (!run.ranked) {
     await context.store.removeResults({ run: run.id, before: run.version, owner: run.owner }, signal);
@@ -125,7 +125,7 @@ async function judge(context: Context, run: Run, summary: GameSummary, signal?: 
     wounds.see(step);
   });
   if (!verdict.ok) return { refuted: verdict.reason, feats: [] };
-  // A replay of only a part cannot prove that something never happened in the run.
+  // A partial replay cannot prove that something never happened.
   if (!verdict.isWhole) return UNJUDGED;
   const closeCall = wounds.closeCall(summary.deepest);
   return {

@@ -3,10 +3,7 @@ import { type BoardList, dailyOf, type ResultList, type RunResult, type Scope } 
 import { gravesListOf } from '../graves/graves-list';
 import { historyOf } from '../profiles/history';
 
-/**
- * Lists unranked runs only in histories and in `hunt`, because parties may fell the beast but are never ranked. A daily
- * run outside of the first campaign enters no leaderboard except the leaderboard of its dungeon.
- */
+/** Unranked runs enter only histories and `hunt`, because parties may fell the beast. */
 export function listsFor(result: RunResult): ResultList[] {
   const { owner, home, ranked, summary, felled } = result;
   const lists: ResultList[] = [historyOf(owner)];
@@ -20,6 +17,7 @@ export function listsFor(result: RunResult): ResultList[] {
   const graves = summary.result === 'died' ? gravesListOf({ ...result, campaign, secondWays }, summary.depth) : null;
   if (graves) lists.push(graves);
   const daily = dailyOf(result);
+  // Outside the first campaign, a daily run enters only its dungeon's leaderboard.
   const isRace = daily !== null && campaign !== undefined;
   const boards = isRace ? [] : boardsFor(result, { kind: 'global' });
   if (home.kind === 'guild' && !isRace) boards.push(...boardsFor(result, home), ...notableBoardsFor(result, home));

@@ -12,12 +12,12 @@ import {
 } from '../../lib/calendar';
 import type { Season } from '../../storage/contract';
 
-/** In milliseconds. Leaderboards of old weeks expire, so a week that began longer ago offers no previous week. */
+/** Leaderboards expire, so older weeks offer no previous week. */
 const WEEKS_OFFERED_MS = 100 * DAY_MS;
 
 interface Span {
   start: number;
-  /** First millisecond after the season, counted from 1970. */
+  /** First millisecond after the season. */
   end: number;
   seasonOf(time: number): Season;
 }
@@ -33,16 +33,13 @@ function spanOf(season: Season): Span | null {
   return { start: month, end: Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1), seasonOf: monthOf };
 }
 
-/** True if the season is a day, week or month that is over at `now` (milliseconds since 1970). */
+/** True if the season ended by `now` (milliseconds since 1970). */
 export function isClosed(season: Season, now: number): boolean {
   const span = spanOf(season);
   return span !== null && span.end <= now;
 }
 
-/**
- * Returns `null` if no season comes before, if the week before has expired, or if the season begins after `now`
- * (milliseconds since 1970).
- */
+/** Returns `null` for an expired week or a season after `now` (milliseconds since 1970). */
 export function previousSeason(season: Season, now: number): Season | null {
   const span = spanOf(season);
   if (!span || span.start > now) return null;

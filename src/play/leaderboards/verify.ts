@@ -4,15 +4,12 @@ import { type Break, type PassingStep, passingStepsOf } from '../replays/steps';
 import { Timeline } from '../replays/timeline';
 
 export type Verdict =
-  /** `summary` is `null` while the run goes on; `isWhole`: the replay covers the whole run. */
+  /** `summary` is `null` while the run goes on. */
   | { ok: true; game: Game; summary: GameSummary | null; isWhole: boolean }
   | { ok: false; reason: Break['kind'] | 'differs'; version: number }
   | { ok: false; reason: 'other-rules' };
 
-/**
- * Trusts a save from older rules, because actions under older rules cannot be replayed; calls `see` for each step in
- * order. With `end`, also fails if the replay leads to another game.
- */
+/** Trusts saves from older rules. With `end`, requires the replay to end there. */
 export function verify(
   log: RunLog,
   raws: Raws,

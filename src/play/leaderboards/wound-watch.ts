@@ -1,7 +1,7 @@
 import type { Game } from '../../engine';
 import type { RunResult } from '../../storage/contract';
 
-/** Share of hit points, from 0 to 1, at or below which the hero is in danger. */
+/** The hero is in danger up to this share of hit points. */
 const IN_DANGER = 1 / 4;
 const LEVELS_SURVIVED = 2;
 
@@ -30,15 +30,12 @@ export class WoundWatch {
     if (!this.hasLaurel) this.beforeLaurel = lower(this.beforeLaurel, low);
   }
 
-  /** Returns the minimum percentage of hit points at each depth from 1 to `deepest`; `null` if unknown. */
+  /** Returns percentages of hit points by depth, from depth 1; `null` if unknown. */
   lowest(deepest: number): NonNullable<RunResult['lowest']> {
     return Array.from({ length: deepest }, (_, index) => this.shares[index + 1] ?? null);
   }
 
-  /**
-   * Returns the fewest hit points in a danger that the hero survived, or `null`. The hero survives a danger by going
-   * two levels deeper or by winning the laurel.
-   */
+  /** The hero survives a danger by going two levels deeper or winning the laurel. */
   closeCall(deepest: number): Low | null {
     const survived = [...this.lows].flatMap(([at, low]) => (at + LEVELS_SURVIVED <= deepest ? [low] : []));
     const won = this.hasLaurel && this.beforeLaurel ? [this.beforeLaurel] : [];

@@ -3,7 +3,7 @@ import { damagePerBlow, poisonOf } from '../advice/odds';
 import type { Situation } from '../advice/situation';
 import { SLOW_TURNS } from './loss';
 
-/** Returns the situation with odds that count the poison and slowness of hostile creatures. */
+/** Adds hostile creatures' poison and slowness to the odds. */
 export function countingAfflictions(situation: Situation): Situation {
   const { view } = situation;
   const isAfflicted = ({ stance, statuses }: SeenThing): boolean => stance === 'hostile' && statuses.length > 0;
@@ -15,7 +15,7 @@ export function countingAfflictions(situation: Situation): Situation {
   return { ...situation, view: { ...view, things } };
 }
 
-/** Share of the turns, from 0 to 1, that a slow creature loses on average. */
+/** Share of turns, from 0 to 1, that a slow creature loses. */
 const SLOWED = 0.5;
 
 function slowed({ statuses }: SeenThing, odds: Duel): Duel {

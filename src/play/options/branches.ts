@@ -3,10 +3,7 @@ import { hasChosenStairs } from '../advice/exploring';
 import { foesOf, type Situation, safeActions, unconfirmedActions } from '../advice/situation';
 import type { Option } from './option';
 
-/**
- * Returns the options of a hero who stands on one of two stairs down. Returns none if a foe is in view, if an item
- * awaits the player's choice, or if the player has already picked these stairs.
- */
+/** Offers both stairs to a hero on one of them, until the player picks. */
 export function branchOptions(situation: Situation): Option[] {
   const { view, legal } = situation;
   const { waysDown = [], hero, pending } = view;
@@ -14,7 +11,7 @@ export function branchOptions(situation: Situation): Option[] {
   if (pending || foesOf(situation).length > 0 || !waysDown.some(isHere) || hasChosenStairs(situation)) return [];
   return waysDown.flatMap((way): Option[] => {
     const { recipe, at } = way;
-    // The action may skip the engine's confirmation, because the board itself asks the player.
+    // Needs no confirmation, because the board itself asks the player.
     const action = isHere(way)
       ? legal.find(({ kind }) => kind === 'descend')
       : at

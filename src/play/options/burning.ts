@@ -3,30 +3,22 @@ import { cellIndex, distance, kingDistance, type Point, pointOf, same } from '..
 import { foesOf, type Situation } from '../advice/situation';
 import type { Burns } from './loss';
 
-/**
- * Hit points that flames take from an approaching creature; each amount is equally likely. `lit`: on a cell that the
- * hero sets on fire. `patch`: on a cell to which the fire spreads.
- */
+/** Equally likely damage in hit points, on kindled cells (`lit`) or after spreading (`patch`). */
 const HEEDFUL = { lit: [0, 5, 10, 10], patch: [0, 0, 0, 5] };
 const SENSELESS = { lit: [5, 10, 10, 15], patch: [0, 5, 10] };
 
-/**
- * If every cell that the hero sets on fire is at least this many cells away, the hero can escape the spreading fire.
- */
+/** From a fire this many cells away, the hero can escape. */
 const AWAY = 3;
 
 export interface Aim {
-  /** Radius of the area in cells; `null` if the spell or item affects only the target. */
+  /** Radius in cells; `null` if only the target is affected. */
   radius: number | null;
   effects?: Uses['effects'] | undefined;
   /** Raw id of the item; absent for a spell. */
   raw?: string | null;
 }
 
-/**
- * Returns equally likely amounts of fire damage in hit points, by the id of the foe. Returns an empty map if nothing
- * would burn, or if the fire would reach the hero.
- */
+/** Returns an empty map if the fire would reach the hero. */
 export function burnsAround(situation: Situation, at: Point, { radius, effects, raw }: Aim): Burns {
   const { view, raws } = situation;
   if (!effects?.kindles || view.fireproof) return new Map();

@@ -10,7 +10,6 @@ import { lossPrice } from './loss-price';
 import type { Option, Weighed } from './option';
 import { isDoubledAt, unseen } from './sneaking';
 
-/** Returns the option to fight or ambush the foes in view, or `null` if the engine would refuse the fight. */
 export function fightOption(situation: Situation): Weighed | null {
   const [action] = unconfirmedActions(situation, 'fight');
   if (!action) return null;
@@ -26,10 +25,7 @@ export function fightOption(situation: Situation): Weighed | null {
   return { option: { kind: 'fight', action, subject: { kind: isAmbush ? 'ambush' : 'fight' }, price }, loss };
 }
 
-/**
- * Returns the option to attack the hunters' captain first. Returns `null` if the captain is not in view, or if the hero
- * can neither strike nor shoot the captain.
- */
+/** Returns `null` if the hero can neither strike nor shoot the hunters' captain. */
 export function captainOption(situation: Situation): Weighed | null {
   const { view } = situation;
   const foes = foesOf(situation);
@@ -49,10 +45,7 @@ export function captainOption(situation: Situation): Weighed | null {
   return { option: { kind: 'fight', action, subject: { kind: 'captain' }, price }, loss };
 }
 
-/**
- * Returns the option to cast the attack spell with the smallest mean loss. Returns `null` if the hero can cast no
- * useful attack spell.
- */
+/** Takes the attack spell with the smallest mean loss. */
 export function spellOption(situation: Situation): Weighed | null {
   const { hero } = situation.view;
   const lossHere = lossWithMagic(situation, foesOf(situation));
@@ -71,7 +64,7 @@ export function spellOption(situation: Situation): Weighed | null {
   return cheapest(weighed);
 }
 
-/** Returns the option to use or throw an item, or `null` if no item helps. Prefers identified items. */
+/** Prefers identified items. */
 export const thingOption = (situation: Situation): Weighed | null =>
   cheapest([...attackItems(situation), ...throws(situation), ...healingItems(situation)]) ??
   cheapest(untriedThings(situation));
@@ -120,7 +113,7 @@ function throwStroke(situation: Situation, { throws: given, figures }: PackItem,
 
 const isSpareToThrow = ({ throws: figures, slot }: PackItem): boolean => figures !== undefined && slot === null;
 
-/** Chance of a natural 20, which always hits, and of a natural 1, which always misses. */
+/** Chance of a natural 20, which always hits, or a 1, which always misses. */
 const EDGE = 0.05;
 
 function throwChance({ view }: Situation, { toHit }: BlowFigures, { odds }: SeenThing): number {
@@ -128,10 +121,7 @@ function throwChance({ view }: Situation, { toHit }: BlowFigures, { odds }: Seen
   return clamp(chance, EDGE, 1 - EDGE);
 }
 
-/**
- * Returns the option to use the item that heals most. Returns `null` if no usable item heals more than the foes' mean
- * damage in one player-turn.
- */
+/** Returns `null` if foes take more in one player-turn than any item heals. */
 export const sipOption = (situation: Situation): Weighed | null =>
   cheapest(
     healingItems(situation, ({ figures }) => {
@@ -156,7 +146,7 @@ function healingItems(
   });
 }
 
-/** Range of most scrolls in cells; the hero does not know the range of an unknown scroll. */
+/** Range of most scrolls, in cells. */
 const USUAL_RANGE = 6;
 
 function untriedThings(situation: Situation): Weighed[] {
@@ -164,7 +154,7 @@ function untriedThings(situation: Situation): Weighed[] {
   const foes = foesOf(situation);
   const isHurt = hero.hp.current < RESTED * hero.hp.max;
   const isNear = foes.some((foe) => distanceTo(situation.view, foe) <= USUAL_RANGE);
-  // The loss counts one wasted turn, because the hero does not know the effect.
+  // Counts one wasted turn, because the hero does not know the effect.
   const loss = lossAgainst(situation, foes) + shareOfTurn(situation);
   return pack.flatMap((thing): Weighed[] => {
     const { id, alias } = thing;
@@ -178,7 +168,7 @@ function untriedThings(situation: Situation): Weighed[] {
 
 interface Stack {
   thing: PackItem;
-  /** Number of uses; an item without charges has one use. */
+  /** Number of uses; an item without charges has one. */
   left: number;
 }
 
@@ -239,10 +229,7 @@ const hitsOf = (radius: number | null, shot: Pick<Shot<Action>, 'caught' | 'burn
   return radius === null ? {} : { hits: new Set([...caught, ...burns.keys()]).size };
 };
 
-/**
- * Returns the option with the smallest loss, or `null` for an empty list. If the stated losses of several options are
- * equal, prefers the option with the most uses left.
- */
+/** If stated losses are equal, takes the option with the most uses left. */
 export function cheapest(weighed: readonly Weighed[]): Weighed | null {
   const least = weighed.reduce<Weighed | null>(
     (best, one) => (best === null || one.loss < best.loss ? one : best),

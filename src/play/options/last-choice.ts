@@ -4,20 +4,17 @@ import { hostilesOf, situationOf } from '../advice/situation';
 import type { OptionSubject } from './option';
 import { optionsIn } from './question';
 
-/** Newest options that a board of the run has offered. */
+/** Newest options that a board of the run offered. */
 export interface LastChoice {
   subjects: readonly OptionSubject[];
-  /** Index of the option that the player took; `null` if the player took no option. */
+  /** Index into `subjects`; `null` if the player took no option. */
   taken: number | null;
 }
 
-/**
- * Returns a `LastChoice` as JSON text; `{}` if the board had no options, or only options for riddles or items. `game`
- * is the state before the action.
- */
+/** `game` is the state before the action. Returns `{}` if nothing is recorded. */
 export function choiceMade(raws: Raws, game: Game, action: Action): { choice?: string } {
   const seen = view(game, raws);
-  // Boards that offer only riddles or items are not recorded, because the search for legal actions is slow.
+  // Skips boards that offer only riddles or items, because `legalActions` is slow.
   const isOffered =
     seen.laurel ||
     seen.waysDown ||
@@ -31,7 +28,7 @@ export function choiceMade(raws: Raws, game: Game, action: Action): { choice?: s
   return { choice: JSON.stringify(choice) };
 }
 
-/** Returns the last choice of a dead hero. Returns `null` if the hero did not die, or if no valid choice is stored. */
+/** Returns `null` for a living hero. Does not check the shape of the JSON. */
 export function lastChoiceOf({ game, choice }: Pick<Run, 'game' | 'choice'>): LastChoice | null {
   if (game.over?.result !== 'died' || choice === undefined) return null;
   try {

@@ -11,13 +11,10 @@ const USES: readonly [Advisor, (situation: Situation, thing: ThingRef) => Price]
   [tryOn, () => ({ unsure: 'curse' })],
 ];
 
-/** Two, because the third option on the board is to explore or descend. */
+/** The third option on the board is to explore or descend. */
 const MAX_THINGS = 2;
 
-/**
- * Returns at most two options to use or wear items, then the option to explore or descend. If one of these two kinds is
- * missing, a foe is in view, or an item awaits the player's choice, returns none.
- */
+/** Ends with the option to explore or descend; returns none without it. */
 export function limitedThingOptions(situation: Situation): Option[] {
   if (situation.view.pending || foesOf(situation).length > 0) return [];
   const options = USES.flatMap(([advise, priceOf]): Option[] => {

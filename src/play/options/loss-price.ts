@@ -3,21 +3,18 @@ import { foesOf, type Situation } from '../advice/situation';
 import { INTERVAL } from './loss';
 import type { Price } from './option';
 
-/** Mean loss, as a share of the hero's present hit points, from which the board states probable death. */
+/** From this mean loss, a share of hit points, the board states probable death. */
 const DEATH = 2;
 
-/** Minimum chance of death that the board states, because the board rounds chances to tenths. */
+/** Smaller chances of death go unstated, because the board rounds to tenths. */
 const NOTABLE = 0.1;
 
-/**
- * Returns the price of a fight. `share` is the mean loss, as a share of the hero's present hit points; `chance` is the
- * probability of the fight.
- */
+/** `share`: mean loss as a share of hit points. `chance`: probability of the fight. */
 export function lossPrice(situation: Situation, share: number, chance = 1): Pick<Price, 'loss' | 'risk'> {
   const { current } = situation.view.hero.hp;
   const underWay = lossByPoisonAndSlowness(situation);
   if (share * chance + underWay / Math.max(1, current) >= DEATH) return { loss: Number.POSITIVE_INFINITY };
-  // Losses are about exponentially distributed, so the chance of death is e^(-1/share).
+  // Losses are about exponentially distributed: the chance of death is e^(-1/share).
   const survival = share > 0 ? 1 - Math.exp(-1 / share) : 1;
   const loss = Math.max(0, underWay + chance * share * survival * current);
   const risk = chance * (1 - survival);

@@ -11,39 +11,39 @@ import {
 } from '../advice/odds';
 import { distanceTo, foesOf, type Situation } from '../advice/situation';
 
-/** Mean number of ticks between two turns of a creature that is not slowed. */
+/** Mean ticks between two turns of a creature that is not slowed. */
 export const INTERVAL = 9.5;
 
-/** Returns the mean share of the hero's present hit points that the foes take in one player-turn. */
+/** Returns the mean share of hit points that foes take in one player-turn. */
 export const shareOfTurn = (situation: Situation, foes: readonly SeenThing[] = foesOf(situation)): number =>
   lossPerTurn(situation, foes) / Math.max(1, situation.view.hero.hp.current);
 
 export interface Harm {
-  /** Mean damage in hit points, including poison. */
+  /** Mean hit points, including poison. */
   damage: number;
-  /** Poison damage in hit points per player-turn. */
+  /** Hit points per player-turn. */
   poison?: number;
-  /** Share of the turns, from 0 to 1, that a slowed creature loses. */
+  /** Share of turns, from 0 to 1, that a slowed creature loses. */
   slows?: number;
 }
 
 /** Equally likely amounts of fire damage in hit points, by creature id. */
 export type Burns = ReadonlyMap<number, readonly number[]>;
 
-/** One use of a spell or item. `caught` contains the ids of the creatures that the use hits. */
+/** One use of a spell or item. `caught` holds creature ids. */
 export interface Stroke extends Harm {
   caught: ReadonlySet<number>;
   burns: Burns;
   mana: number;
 }
 
-/** Returns the mean harm of one use; `slows` is 0 if the use slows no creature. */
+/** `slows` is 0 if the use slows no creature. */
 export function harmIn(uses: Uses): Harm & { slows: number } {
   const ticks = uses.statuses.find(({ kind }) => kind === 'slow')?.strength ?? 0;
   return { damage: damageOf(uses), poison: poisonOf(uses), slows: ticks > 0 ? ticks / (INTERVAL + ticks) : 0 };
 }
 
-/** Returns the mean loss of a fight that begins with the stroke, as a share of the hero's present hit points. */
+/** Returns the mean loss as a share of present hit points. */
 export function lossAfterStroke(situation: Situation, stroke: Stroke): number {
   const { damage, caught, burns, mana } = stroke;
   const { loss: last, turns: killing } = lossToDying(situation, stroke);
@@ -61,7 +61,7 @@ export function lossAfterStroke(situation: Situation, stroke: Stroke): number {
   const { hero } = situation.view;
   const current = Math.max(0, hero.mana.current - mana);
   const view = { ...situation.view, hero: { ...hero, mana: { ...hero.mana, current } } };
-  // A burning foe that heeds fire leaves the fire and does not strike back.
+  // A burning foe that heeds fire leaves it and does not strike back.
   const striking = foes.filter((foe) => !(burns.has(foe.id) && heedsFire(situation.raws, foe.raw ?? '')));
   const loss = shareOfTurn(situation, striking) + lossWithMagic({ ...situation, view }, foes);
   const meanwhile = foes.reduce((sum, { odds }) => sum + (odds?.defense.blows ? killing / odds.defense.blows : 0), 0);
@@ -84,7 +84,7 @@ function lossToDying(situation: Situation, { damage, poison = 0, caught }: Strok
   return { loss, turns };
 }
 
-/** Number of player-turns for which an attack slows a creature. */
+/** Player-turns for which an attack slows a creature. */
 export const SLOW_TURNS = 5;
 
 function savedBySlowness(foes: readonly SeenThing[], { slows = 0, caught }: Stroke): number {
@@ -107,17 +107,17 @@ function weakened(situation: Situation, foe: SeenThing, amounts: readonly number
   return [{ ...foe, odds: { ...odds, attack: { ...attack, blows }, defense: strikes } }];
 }
 
-/** Returns the mean loss as a share of the hero's present hit points. At most `width` foes strike at once. */
+/** At most `width` foes strike at once. Returns a share of present hit points. */
 export function lossInPlace(situation: Situation, width: number): number {
   const foes = foesOf(situation);
-  // The creature at position `n` starts to strike when the creature at position `n - width` is dead.
+  // Creature `n` starts to strike when creature `n - width` is dead.
   return foes.reduce((sum, foe, n) => {
     const before = foe.odds?.shots?.defense ? foes.slice(0, n) : foes.slice(Math.max(0, n - width + 1), n);
     return sum + lossAgainst(situation, [foe]) + lossMeanwhile(situation, foe, before);
   }, 0);
 }
 
-/** Returns the mean loss to one creature while the hero kills `others`, as a share of the hero's present hit points. */
+/** Returns the mean loss to one creature while the hero kills `others`. */
 export function lossMeanwhile({ view }: Situation, { odds }: SeenThing, others: readonly SeenThing[]): number {
   if (!odds) return 0;
   const blows = others.reduce((sum, other) => sum + (other.odds?.attack.blows ?? 0), 0);

@@ -8,14 +8,10 @@ import { lossPrice } from './loss-price';
 import type { Weighed } from './option';
 import { isFree, positionsNear, widthAt } from './position';
 
-/** Minimum share of the fight's mean loss, from 0 to 1, that a better cell must save. */
+/** Minimum share of the mean loss that a better cell must save. */
 const GAIN = 0.15;
 
-/**
- * Returns the option to fight on a near cell that few foes can reach at once, else the option to stay on the present
- * cell. Returns `null` if neither option lowers the loss enough. `lossHere` is the mean loss of the fight, as a share
- * of the hero's present hit points. `gain` is the minimum share of the loss that a walk must save.
- */
+/** `lossHere` is a share of hit points. A walk must save the share `gain`. */
 export function placeOption(situation: Situation, lossHere: number, gain = GAIN): Weighed | null {
   const { view } = situation;
   const foes = foesOf(situation);
@@ -30,12 +26,12 @@ export function placeOption(situation: Situation, lossHere: number, gain = GAIN)
   });
   const best = cheapest(places);
   const lossHolding = lossInPlace(situation, widthAt(view, view.hero.at, foes));
-  // Without a minimum gain, the hero would walk to and fro between almost equal cells.
+  // Without a minimum gain, the hero would walk to and fro.
   if (best && best.loss < (1 - gain) * Math.min(lossHere, lossHolding)) return best;
   return lossHolding < (1 - GAIN) * lossHere ? holdOption(situation, lossHolding) : null;
 }
 
-/** Number of uneventful player-turns after which the board no longer offers to wait for the foes. */
+/** Uneventful player-turns after which the board stops offering to wait. */
 const PATIENCE = 8;
 
 function holdOption(situation: Situation, loss: number): Weighed | null {
@@ -52,21 +48,18 @@ function holdOption(situation: Situation, loss: number): Weighed | null {
 const isDoorway = ({ things }: View, cell: Point): boolean =>
   things.some((thing) => thing.open === true && covers(thing, cell));
 
-/**
- * Returns the cheapest option to leave the fight, or `null` if the hero cannot leave. `lossHere` is the mean loss of
- * the fight, as a share of the hero's present hit points.
- */
+/** `lossHere` is the mean loss as a share of present hit points. */
 export const leaveOption = (situation: Situation, lossHere: number): Weighed | null =>
   cheapest([...stairs(situation, lossHere), ...portals(situation)]) ??
   (lossHere >= HALF ? stepBack(situation, lossHere) : null);
 
-/** Minimum mean loss, as a share of the hero's present hit points, for which the board offers a step back. */
+/** Minimum mean loss, as a share of hit points, to offer a step back. */
 const HALF = 0.5;
 
 function stepBack(situation: Situation, lossHere: number): Weighed | null {
   const { view } = situation;
   const [nearest] = foesOf(situation);
-  // A foe of normal speed would follow at once, and the board would offer steps back for ever.
+  // A foe of normal speed would follow at once.
   if (!nearest || isBeside(view, nearest) || !isSlow(nearest)) return null;
   const here = distanceTo(view, nearest);
   const [best] = safeActions(situation, 'move')
@@ -78,7 +71,7 @@ function stepBack(situation: Situation, lossHere: number): Weighed | null {
   return { option: { kind: 'leave', action: best.action, subject: { kind: 'back' }, price: {} }, loss: lossHere };
 }
 
-/** Number of steps beyond which a walk to stairs counts as no better than the fight. */
+/** A walk of more steps counts as no better than the fight. */
 const FAR = 25;
 
 const isSlow = ({ statuses, leanings }: SeenThing): boolean =>

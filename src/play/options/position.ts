@@ -19,10 +19,10 @@ export interface Position {
   steps: number;
 }
 
-/** Maximum number of steps to a position, because on a longer walk the foes would catch the hero. */
+/** Maximum steps, because foes would catch the hero on a longer walk. */
 const NEAR = 3;
 
-/** Returns the free cells within `NEAR` steps that no foe reaches before the hero, the nearest first. */
+/** Returns free cells that no foe reaches before the hero, nearest first. */
 export function positionsNear(view: View, foes: readonly SeenThing[]): Position[] {
   const found = new Map<number, Position>();
   let edge: Omit<Position, 'step'>[] = [{ cell: view.hero.at, steps: 0 }];
@@ -45,7 +45,7 @@ export function positionsNear(view: View, foes: readonly SeenThing[]): Position[
   return [...found.values()];
 }
 
-/** True if the hero can stand on the cell unharmed, as far as the hero knows. */
+/** True if the hero knows of nothing that blocks or harms there. */
 export const isFree = (view: View, cell: Point): boolean =>
   isWalkable(view.tiles[cellIndex(view, cell)] ?? ' ') &&
   !view.things.some(
@@ -53,10 +53,10 @@ export const isFree = (view: View, cell: Point): boolean =>
   ) &&
   !isThreatened(view, cell);
 
-/** Radius in cells of the searched area, because creatures seldom take a longer detour. */
+/** Radius in cells, because creatures seldom take a longer detour. */
 const WAY_ROUND = 12;
 
-/** Returns the number of neighbouring cells, from 0 to 8, from which foes can strike a hero on the cell. */
+/** Returns from how many neighbouring cells (0 to 8) foes can strike. */
 export function widthAt(view: View, cell: Point, foes: readonly SeenThing[]): number {
   const { width, height, tiles } = view;
   const reached = new Uint8Array(width * height);
@@ -65,7 +65,7 @@ export function widthAt(view: View, cell: Point, foes: readonly SeenThing[]): nu
   reached[cellIndex(view, cell)] = 1;
   const [left, right] = [Math.max(0, cell.x - WAY_ROUND), Math.min(width - 1, cell.x + WAY_ROUND)];
   const [top, bottom] = [Math.max(0, cell.y - WAY_ROUND), Math.min(height - 1, cell.y + WAY_ROUND)];
-  // Uses cell indexes, because they are faster than points, and `widthAt` runs about forty times for one board.
+  // Cell indexes are faster than points, and one board calls `widthAt` forty times.
   for (let from = edge.pop(); from !== undefined; from = edge.pop()) {
     const [x, y] = [from % width, Math.floor(from / width)];
     for (let row = Math.max(top, y - 1); row <= Math.min(bottom, y + 1); row++) {

@@ -16,16 +16,13 @@ import { fireOption } from './shooting';
 import { pastOption } from './sneaking';
 import { freeOption, treasureOptions } from './treasures';
 
-/** Mean loss of a fight, as a share of the hero's present hit points, up to which the board offers no options. */
+/** Up to this mean loss, a share of hit points, the board offers nothing. */
 const AT_STAKE = 0.15;
 
-/** Share of the maximum hit points, from 0 to 1, below which the board also offers acts that help little. */
+/** Below this share of hit points, the board also offers acts that help little. */
 const HARD_PRESSED = 0.5;
 
-/**
- * Returns two or three options in the order of `OPTION_KINDS`, or none if the player has no real choice. The order does
- * not reveal the best option.
- */
+/** Returns two or three options, or none. The order does not reveal the best. */
 export function optionsIn(shown: Situation): Option[] {
   const situation = countingAfflictions(shown);
   const options =
@@ -92,7 +89,7 @@ function fightingOptions(situation: Situation): Option[] {
   const { view } = situation;
   const [nearest] = foesOf(situation);
   if (view.pending || !nearest || isInDanger(view)) return [];
-  // An attacking hero meets the foe halfway, but a waiting hero lets the foe come all the way.
+  // An attacking hero meets the foe halfway.
   const fight = fightOption(wakingAround(situation, middle(view.hero.at, nearest.at)));
   const staying = wakingAround(situation, view.hero.at);
   const shot = fireOption(situation);
@@ -123,7 +120,7 @@ function choose(situation: Situation, weighed: readonly (Weighed | null)[]): Opt
 const hasBrokenOff = ({ view }: Situation, { id, health }: SeenThing): boolean =>
   (health ?? 1) < 1 && view.events.some((event) => event.kind === 'broke-off' && event.who.id === id);
 
-/** Omits an infinite loss, because nobody knows when a foe that left the fight comes back. */
+/** Nobody knows when a foe that broke off comes back. */
 function withoutDeath(option: Option): Option {
   const { loss, ...price } = option.price;
   return loss === Number.POSITIVE_INFINITY ? { ...option, price } : option;

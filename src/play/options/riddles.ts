@@ -9,10 +9,7 @@ interface Part extends ThingRef {
   at: Point;
 }
 
-/**
- * Returns at most `MAX_OPTIONS` options for the riddle of a gate: first to leave an item here, then to walk to the
- * nearest parts. Returns none if an item still waits for the player's choice, or if a foe is in view.
- */
+/** Offers first to leave an item on a plate, then to walk to parts. */
 export function riddleOptions(situation: Situation): Option[] {
   const { view } = situation;
   if (view.pending || foesOf(situation).length > 0) return [];
@@ -21,10 +18,10 @@ export function riddleOptions(situation: Situation): Option[] {
   const isDue = done.size > 0 || view.things.some(isGate) || safeActions(situation, 'explore').length === 0;
   const parts = [...view.things, ...(isDue ? view.remembered.map(({ what, at }) => ({ ...what, at })) : [])];
   if (!parts.some((thing) => isGate(thing) || partOf(situation, thing) === 'lever')) return [];
-  // A solution needs each lamp and mirror at most once, so the list leaves out used parts.
+  // A solution uses each lamp and mirror at most once.
   const works = parts.filter((thing) => isWork(situation, thing) && !done.has(thing.id));
   const laying = leaveThing(situation, works);
-  // A hero who cannot leave an item on this plate gains nothing by a walk to the next plate.
+  // A hero without an item for this plate gains nothing at the next plate.
   if (laying.length === 0 && isOnPlate(situation) && !liesUnderHero(situation)) return [];
   const steps = works.flatMap((thing) => {
     const side = directionTo(view.hero.at, thing.at);
@@ -62,7 +59,7 @@ function leaveThing(situation: Situation, works: readonly Part[]): Option[] {
   const { pack } = situation.view;
   if (!isOnPlate(situation) || liesUnderHero(situation) || !works.some((thing) => partOf(situation, thing) === 'plate'))
     return [];
-  // A thing of unknown type has no value yet, but may be precious.
+  // Unknown things have no value yet, but may be precious.
   const unknown = ({ raw }: PackItem): number => (raw === null ? 1 : 0);
   const [thing] = pack
     .filter(({ slot }) => slot === null)

@@ -7,10 +7,7 @@ import { lossPrice } from './loss-price';
 import type { Weighed } from './option';
 import { isDoubledAt } from './sneaking';
 
-/**
- * Returns the option to shoot the nearest foe in range, or `null` if the hero can shoot no foe. `isFight` is true if
- * the action `fight` would begin with this shot.
- */
+/** `isFight` is true if the action `fight` would begin with this shot. */
 export function fireOption(situation: Situation): (Weighed & { isFight: boolean }) | null {
   const foes = foesOf(situation);
   const shots = safeActions(situation, 'fire');

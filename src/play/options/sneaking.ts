@@ -4,17 +4,15 @@ import { descents, distanceTo, hostilesOf, type Situation, unconfirmedActions } 
 import { lossPrice } from './loss-price';
 import type { Price, Weighed } from './option';
 
-/** True if a shot or throw from ambush would do double damage to the creature. */
+/** True if a shot or throw from ambush would do double damage. */
 export const isDoubledAt = ({ view }: Situation, target: SeenThing): boolean =>
   target.odds?.ambush?.doubles === true && distanceTo(view, target) <= AMBUSH_RANGE;
 
-/** Returns an empty object if the board would round the chance to 0 or 100 percent. */
+/** Returns `{}` if the board would round the chance to 0 or 100 percent. */
 export const unseen = (chance = 0): Pick<Price, 'unseen'> =>
   chance >= 0.005 && chance < 0.995 ? { unseen: chance } : {};
 
-/**
- * Mean number of turns in which a creature may notice a passing hero. `near` applies to distances up to `FAR` cells.
- */
+/** Mean turns in which a creature, near or far, may notice the hero. */
 const TURNS = { near: 4, far: 1 };
 const FAR = 7;
 
@@ -23,7 +21,7 @@ function chanceToPass({ view }: Situation, foe: SeenThing): number {
   return (1 - (foe.odds?.ambush?.wakes ?? 1)) ** turns;
 }
 
-/** Returns the option to explore or descend past unaware creatures, or `null` if the hero can do neither. */
+/** Offers to explore or descend past unaware creatures. */
 export function pastOption(situation: Situation): Weighed | null {
   const [action] = [...unconfirmedActions(situation, 'explore'), ...descents(situation)];
   if (!action) return null;

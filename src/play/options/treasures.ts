@@ -8,11 +8,7 @@ import type { Option, Weighed } from './option';
 
 const IN_CAGE = 3;
 
-/**
- * Returns the options for a cage; without a cage for a captive; without a captive for a shrine. Returns a single option
- * only together with the option to explore or descend. Returns none if an item still waits for the player's choice, or
- * if a foe is in view.
- */
+/** Prefers a cage to a captive, and a captive to a shrine. */
 export function treasureOptions(situation: Situation): Option[] {
   if (situation.view.pending || foesOf(situation).length > 0) return [];
   const seen = situation.view.things.filter(({ caged }) => caged);
@@ -42,7 +38,7 @@ function takeOption(situation: Situation, thing: SeenThing): Option[] {
   return [{ kind: 'treasure', action: take, subject, price: { away } }];
 }
 
-/** Returns the option to walk to a thing, or an empty list if the hero knows no path. */
+/** Returns an empty list if the hero knows no path. */
 export function walkOption(situation: Situation, { id, raw, charges }: ThingRef, at: Point): Option[] {
   const { view } = situation;
   const isSeen = safeActions(situation, 'travel').some(({ to }) => same(to, at));
@@ -52,10 +48,7 @@ export function walkOption(situation: Situation, { id, raw, charges }: ThingRef,
   return [{ kind: 'treasure', action: { kind: 'travel', to: at }, subject, price: { away } }];
 }
 
-/**
- * Returns the option to free the first captive in view. Returns `null` if there is none, or if the hero cannot walk to
- * this captive. The option's loss counts a fight with the sleepers that the noise wakes.
- */
+/** Takes the first captive. The loss counts the sleepers that the noise wakes. */
 export function freeOption(situation: Situation): Weighed | null {
   const { things } = situation.view;
   const captive = things.find((thing) => thing.captive);
@@ -86,7 +79,7 @@ function shrineOptions(situation: Situation): Option[] {
   return withOnward(situation, { kind: 'treasure', action, subject, price: { bargain: { takes, gives } } });
 }
 
-/** True if the hero can pay the price and would profit from the gift. */
+/** False if the hero would not profit from the gift. */
 function canPay({ view: { hero, pack }, raws }: Situation, { shrine }: SeenThing): boolean {
   if (!shrine) return false;
   const { takes, gives } = shrine;
@@ -97,7 +90,7 @@ function canPay({ view: { hero, pack }, raws }: Situation, { shrine }: SeenThing
   return pack.some((item) => sortOf(raws, item) === takes.item);
 }
 
-/** Returns the kind of offering, such as `food`; `null` for worn items and for items that no shrine takes. */
+/** Returns an offering such as `food`, or `null` if no shrine takes the item. */
 function sortOf({ item }: Situation['raws'], { raw, alias, slot }: PackItem): string | null {
   if (slot !== null) return null;
   if (raw === null) return alias?.kind ?? null;

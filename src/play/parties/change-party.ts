@@ -36,7 +36,6 @@ export const changeMode = (context: Context, caller: InputOf<PartyUseCases, 'par
     return party.mode === mode ? party : { ...party, mode, ...writtenIn(party, interaction, ['mode']) };
   });
 
-/** Returns `outdated` if later interactions changed all given fields, or started or moved the party's run. */
 export const changeDisplay = (
   context: Context,
   caller: InputOf<PartyUseCases, 'partyDisplay'>,
@@ -51,7 +50,7 @@ export const changeDisplay = (
     return { ...party, display: chosen, ...writtenIn(party, interaction, Object.keys(display)) };
   });
 
-/** Returns `not-joined` if `to` is neither the caller nor a member, because all members would wait for that player. */
+/** Returns `not-joined` if `to` is an outsider, because all members would wait. */
 export const changeHolder = (context: Context, caller: InputOf<PartyUseCases, 'changeHolder'>): Promise<PartyOutcome> =>
   changeFor(context, caller, (party, run) => {
     const { user, to, now, interaction } = caller;
@@ -65,10 +64,7 @@ export const changeHolder = (context: Context, caller: InputOf<PartyUseCases, 'c
     return { ...joined, holder: to, holderSince: now, ...writtenIn(joined, interaction, ['holder']) };
   });
 
-/**
- * Returns `outdated` if a later interaction removed the caller or moved the run. With `bringsBoard`, the reply becomes
- * the party's newest public board.
- */
+/** If `bringsBoard` is set, the reply becomes the party's newest public board. */
 export const join = (context: Context, caller: InputOf<PartyUseCases, 'joinParty'>): Promise<PartyOutcome> =>
   changeFor(withJoinRounds(context), caller, (party) => {
     const { user, interaction, bringsBoard = false } = caller;
@@ -79,10 +75,7 @@ export const join = (context: Context, caller: InputOf<PartyUseCases, 'joinParty
       : joined;
   });
 
-/**
- * If `isLeaving` is set, also works in a channel in which the server does not allow the game. Returns `no-party` unless
- * the channel's party plays an unfinished run.
- */
+/** `isLeaving` skips the server's channel rules. Returns `no-party` without an unfinished run. */
 export async function changeFor(
   context: Context,
   caller: ChannelCaller,
@@ -100,7 +93,7 @@ export async function changeFor(
   let refusal: PartyOutcome | null = null;
   const changed = await updateParty(context, channel, signal, (present) => {
     refusal = null;
-    // The channel may have begun another run since the caller's run was loaded.
+    // The channel may have begun another run meanwhile.
     const next = present.run === run.id ? change(present, run, { profile, ballots }) : NO_PARTY;
     if (!('kind' in next)) return next;
     const isShown = next.kind === 'not-your-turn' || next.kind === 'outdated';

@@ -18,10 +18,7 @@ import type { PartyOutcome, PartyUseCases } from './parties-contract';
 
 type Leaver = InputOf<PartyUseCases, 'leaveParty'>;
 
-/**
- * Gives the run a new owner before the caller leaves, because an interruption must not leave the owner outside the
- * party.
- */
+/** Changes the owner first, so that no interruption leaves the owner outside the party. */
 export async function leave(context: Context, caller: Leaver): Promise<PartyOutcome> {
   const { user: leaver, channel, signal } = caller;
   const present = await context.store.loadParty(channel, signal);
@@ -52,7 +49,7 @@ async function passRunOn(
   id: RunId,
 ): Promise<PartyOutcome | null> {
   const outcome = await retry<{ refusal: PartyOutcome | null }>(context.rounds, async () => {
-    // Loads the run before the party, so that `changeOwner` fails if the heir is erased between the two reads.
+    // Loads the run first, so that `changeOwner` fails if the heir was erased meanwhile.
     const run = await loadRun(context, id, signal);
     const party = await context.store.loadParty(channel, signal);
     if (!run || run.owner !== user || run.game.over || party?.run !== id || !playsHere(party, run))

@@ -20,7 +20,7 @@ interface Places {
   played: Run | null;
 }
 
-/** Checks only the rules of the caller's channel, because players may have lost access to the run's channel. */
+/** Checks only the caller's channel, because players may have lost the run's channel. */
 export async function moveHere(context: Context, caller: MoveCaller): Promise<MoveOutcome> {
   if (caller.home.kind !== 'guild') return { kind: 'alone' };
   const closed = await channelRefusal(context, caller);
@@ -49,7 +49,7 @@ async function attemptMove(context: Context, caller: MoveCaller): Promise<MoveOu
 function refuseMove({ user, home, now }: MoveCaller, { run, from, here, played }: Places): MoveOutcome | null {
   if (run.owner !== user && !from.members.includes(user)) return { kind: 'no-run' };
   if (run.owner !== user && !isDeserted(run, now)) return { kind: 'not-yours', owner: run.owner };
-  // Admins and erasures look for a run in the server in which the run began.
+  // Admins and erasures look for a run in its first server.
   if (!isInGuild(run.home, home.id)) return { kind: 'other-server' };
   return here && played && playsHere(here, played) && !played.game.over ? { kind: 'channel-taken' } : null;
 }
@@ -61,7 +61,7 @@ async function move(
 ): Promise<MoveOutcome | null> {
   const { channel, user, interaction, signal } = caller;
   const { unread: _, ...party } = withMember(from, user, interaction);
-  // Drops the record of commands, because the record has no meaning in the new channel.
+  // The record of commands has no meaning in the new channel.
   const { [COMMANDS]: _c, ...written } = writtenIn(party, interaction, ['run']).lastWrites ?? {};
   const lastWrites = { ...written, ...lastWritesBefore(here, played) };
   const to = { ...party, lastWrites, channel, revision: (here?.revision ?? 0) + 1, unread: here?.unread };

@@ -17,7 +17,7 @@ export type PartyRefusal =
   | UnloadableOutcome;
 
 export type PartyOutcome =
-  /** `outdated`: a later interaction has changed the same field, or has begun or moved the party's run. */
+  /** `outdated`: a later interaction changed this field, or started or moved the run. */
   | Extract<Outcome, { kind: 'board' | 'outdated' }>
   | { kind: 'left' }
   | { kind: 'not-member' }
@@ -34,12 +34,9 @@ export type MoveOutcome =
   | ChannelRefusal
   | UnloadableOutcome;
 
-/** A party is several players in one channel who play one run together. */
+/** Several players in one channel play one run together. */
 export interface PartyUseCases {
-  /**
-   * Joins the channel's unfinished run, or starts an unranked run. Returns `not-yours` if the caller may not set the
-   * given mode or display.
-   */
+  /** Joins the channel's unfinished run, or starts an unranked run. `not-yours` refuses changed settings. */
   party(
     caller: ChannelCaller & {
       mode?: PartyMode;
@@ -47,9 +44,7 @@ export interface PartyUseCases {
       language?: string;
       seed?: string;
       kit?: RawId;
-      /**
-       * If false, the new run has no part in the server's story. Default: the value of the channel's last run, or true.
-       */
+      /** False keeps the run out of the server's story. Defaults to the last choice. */
       stories?: boolean;
     },
   ): Promise<
@@ -57,24 +52,18 @@ export interface PartyUseCases {
     | { kind: 'standing'; board: Board }
     | PartyRefusal
   >;
-  /**
-   * Refuses everybody but the owner. If the owner is absent, members may also change the mode; if the run is deserted,
-   * everybody may.
-   */
+  /** Only for the owner, except if the owner is absent or the run is deserted. */
   partyMode(caller: ChannelCaller & { mode: PartyMode }): Promise<PartyOutcome>;
-  /** Requires the right to change the mode; missing fields of `display` keep their values. */
+  /** Requires the rights of `partyMode`. Missing fields of `display` stay unchanged. */
   partyDisplay(caller: ChannelCaller & { display: Partial<PartyDisplay>; language: string }): Promise<PartyOutcome>;
-  /** The holder may choose a member; if nobody has played for six hours, everybody may become the holder. */
+  /** The holder chooses a member. After six idle hours, anybody may take over. */
   changeHolder(caller: ChannelCaller & { to: UserId }): Promise<PartyOutcome>;
-  /** Set `bringsBoard` if the reply shows the board at the end of the channel. */
+  /** `bringsBoard`: the reply shows the board at the end of the channel. */
   joinParty(caller: ChannelCaller & { bringsBoard?: boolean }): Promise<PartyOutcome>;
-  /** Makes another member the owner if the owner leaves; works even in a forbidden channel. */
+  /** Passes an owner's run to another member. Works even in a forbidden channel. */
   leaveParty(caller: ChannelCaller): Promise<PartyOutcome>;
-  /** Lists at most 25 unfinished runs in all channels; the run played last comes first. */
+  /** Lists at most 25 unfinished runs in all channels, last played first. */
   channelRuns(caller: Caller): Promise<{ kind: 'channel-runs'; runs: ListedRun[] }>;
-  /**
-   * Moves a run to the caller's channel. Refuses everybody but the owner; if the run is deserted, members may also move
-   * the run.
-   */
+  /** Only for the owner, or for members of a deserted run. */
   moveHere(caller: ChannelCaller & { run: RunId }): Promise<MoveOutcome>;
 }

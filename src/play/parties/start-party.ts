@@ -27,10 +27,7 @@ interface Loaded {
   profile: Profile | null;
 }
 
-/**
- * Joins the channel's unfinished run, or creates a run, gives the run to the party and lists the run. A repeated
- * delivery completes missing steps.
- */
+/** A repeated delivery completes missing steps. */
 export async function party(
   context: Context,
   caller: InputOf<PartyUseCases, 'party'>,
@@ -87,7 +84,7 @@ async function mayChange(context: Context, party: Party, run: Run, caller: Chann
   return state !== null && mayChangeParty(run, state, caller.user);
 }
 
-/** Refuses a seed whose run would reveal the future of the caller's ranked run. */
+/** Refuses a seed that reveals the future of the caller's ranked run. */
 const refuseScouting = async (
   context: Context,
   { seed, signal }: InputOf<PartyUseCases, 'party'>,
@@ -110,7 +107,7 @@ async function startParty(
   const origin = { kind: caller.seed === undefined ? 'chance' : 'seed' } as const;
   const newRun = { id, owner, home, channel, origin, ranked: false, game, interaction, now };
   const run = await createRun(context, newRun, signal);
-  // Refuses, because the run of an earlier delivery has since been played or moved.
+  // The first delivery's run has since been played or moved.
   if (run.version > 0 || run.game.over || run.channel !== channel) return { kind: 'no-party' };
   const mode = caller.mode ?? party?.mode ?? (await loadConfig(context, caller))?.mode ?? 'hotseat';
   const revision = (party?.revision ?? 0) + 1;

@@ -3,7 +3,7 @@ import type { InputOf } from '../use-case';
 import type { CampaignDepths, ProfileUseCases } from './profiles-contract';
 import { newestResults } from './streak';
 
-/** Returns one entry for each offered campaign, in the order of the raws. */
+/** Returns offered campaigns in the order of the raws. */
 export async function campaignDepths(
   context: Context,
   { user, signal }: InputOf<ProfileUseCases, 'campaignDepths'>,

@@ -10,11 +10,11 @@ import { isUnplayed } from './unplayed';
 export const historyOf = (user: UserId): ResultList => ({ kind: 'history', of: { kind: 'user', id: user } });
 
 const LIMIT = 10;
-/** One search reads at most `PAGES` pages of `PAGE` results, so that rare matches do not take too long. */
+/** A search reads at most `PAGES` pages, because rare matches take long. */
 const PAGE = 150;
 const PAGES = 3;
 
-/** Leaves out runs given up before the first action, and runs that the caller may not see. */
+/** Omits unplayed runs and runs hidden from the caller. */
 export async function history(context: Context, caller: InputOf<ProfileUseCases, 'history'>): Promise<HistoryOutcome> {
   const { query, limit = LIMIT, before, signal } = caller;
   const list = listFor(caller);
@@ -35,7 +35,7 @@ export async function history(context: Context, caller: InputOf<ProfileUseCases,
       return { kind: 'history', runs, next: context.store.positionOf(list, last), older: null };
     }
     const lastRead = found.entries.at(-1);
-    // Includes the time of the last result in the next search, because more results may have the same time.
+    // More results may have the same time, so the next search includes it.
     if (number === PAGES && next !== null && lastRead) {
       const isForNext = ({ finishedAt }: RunResult): boolean => finishedAt === lastRead.finishedAt;
       return { kind: 'history', runs: runs.filter((run) => !isForNext(run)), next, older: lastRead.finishedAt + 1 };

@@ -10,10 +10,9 @@ import { shownRecord } from './shown-record';
 import { daysOf, newestResults, streakOf } from './streak';
 import { isWin } from './totals';
 
-/** Minimum number of all players' ranked runs, because fewer runs make shares meaningless. */
+/** Fewer ranked runs of all players would make shares meaningless. */
 const RUNS_FOR_SHARES = 20;
 
-/** Returns `not-shown` if the other player does not want to be shown. */
 export async function playerRecord(
   context: Context,
   caller: InputOf<ProfileUseCases, 'playerRecord'>,
@@ -97,7 +96,7 @@ function depthsOf(results: readonly RunResult[]): PlayerRecord['depths'] {
 function newestFeats({ raws }: Context, feats: readonly string[], { runs, earned }: FeatCounts): EarnedFeat[] {
   const known = feats.filter((id) => raws.feat[id]);
   return known.reverse().map((id) => {
-    // A feat for a player's totals has no share, because no single run earns the feat.
+    // A feat for totals has no share, because no single run earns it.
     const isOfRuns = earned[id] !== undefined && runs >= RUNS_FOR_SHARES;
     return { id, share: isOfRuns ? (earned[id] ?? 0) / runs : null };
   });

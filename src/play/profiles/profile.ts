@@ -26,10 +26,7 @@ import type { ProfileOutcome, ProfileUseCases, SettingsOutcome } from './profile
 import { shownRecord } from './shown-record';
 import { newestResults } from './streak';
 
-/**
- * Changes nothing if a setting is a look that the player has not unlocked. Does not overwrite settings that a later
- * interaction has changed.
- */
+/** Changes nothing if a look is locked. Keeps what later interactions changed. */
 export async function changeSettings(
   context: Context,
   caller: InputOf<ProfileUseCases, 'settings'>,
@@ -51,7 +48,6 @@ export async function changeSettings(
   return { kind: 'settings', settings, ...(feats && { feats }), ...(locked && { locked }) };
 }
 
-/** Returns totals of 0 before the first ranked run. */
 export async function profile(context: Context, reader: InputOf<ProfileUseCases, 'profile'>): Promise<ProfileOutcome> {
   const { user, of = user, signal } = reader;
   const caller = context.store.loadProfile(user, signal);
@@ -64,11 +60,7 @@ export async function profile(context: Context, reader: InputOf<ProfileUseCases,
   return { ...outcome, totals };
 }
 
-/**
- * Makes `run` active, and marks the previous run as left, so that no command acts in both runs. Suspends the previous
- * run unless it is over or `isLetGo` is true. Resolves with `null` if other writes kept changing the profile. Changes
- * nothing if a later interaction has switched runs.
- */
+/** Suspends an unfinished previous run, except if `isLetGo` is true. Returns `null` after conflicts. */
 export const activateRun = (
   context: Context,
   { user, interaction, now, signal }: Caller,

@@ -7,25 +7,25 @@ import type { Caller } from '../caller';
 import type { SharedRun } from '../turns/listed-run';
 import type { Outcome, UnloadableOutcome } from '../turns/turns-contract';
 
-/** If `locked` is set, no setting changed, because no earned feat unlocks the look. */
+/** `locked` is a look that no earned feat unlocks; then nothing changed. */
 export type SettingsOutcome =
   | ({ kind: 'settings'; settings: Profile['settings']; locked?: Look } & Pick<Profile, 'feats'>)
   | Extract<Outcome, { kind: 'busy' }>;
 
-/** A run must meet all conditions that are set. */
+/** A run must meet all given conditions. */
 export interface HistoryQuery {
   player?: UserId;
-  /** Range of the deepest level, both ends included. */
+  /** Includes both ends. */
   deepest?: { from?: number; to?: number };
   cause?: RawId;
   result?: GameSummary['result'];
   laurel?: boolean;
-  /** Days (UTC) on which the run may have ended, both included. */
+  /** First and last day (UTC) on which the run may have ended. */
   since?: Day;
   until?: Day;
 }
 
-/** Finished runs, the newest first; `older` (milliseconds since 1970) is set if a search stopped early. */
+/** Newest first. `older` (milliseconds since 1970) is set if the search stopped early. */
 export interface HistoryOutcome {
   kind: 'history';
   runs: RunResult[];
@@ -33,7 +33,7 @@ export interface HistoryOutcome {
   older: number | null;
 }
 
-/** `totals` is `null` for another player who does not want to be shown. */
+/** `totals` is `null` for another player who stays hidden. */
 export interface ProfileOutcome {
   kind: 'profile';
   user: UserId;
@@ -43,27 +43,24 @@ export interface ProfileOutcome {
 
 export interface EarnedFeat {
   id: RawId;
-  /**
-   * Share of all players' ranked runs that earned the feat, from 0 to 1; `null` with too few runs, or for feats of
-   * totals.
-   */
+  /** Share of all players' ranked runs, from 0 to 1; `null` if unknown. */
   share: number | null;
 }
 
-/** Covers only ranked runs. Fields other than `totals` and `feats` leave out runs older than the newest 150. */
+/** Covers ranked runs; only `totals` and `feats` include runs before the newest 150. */
 export interface PlayerRecord extends Looks {
   user: UserId;
   heroName: string | null;
   totals: ProfileTotals;
-  /** Most frequent cause of death; in a tie, the newest. */
+  /** Most frequent cause of death; the newest in a tie. */
   cause: { raw: RawId | 'hunger'; times: number } | null;
   depths: { depth: number; runs: number }[];
-  /** Level on which the deepest run ended; `null` if the run cannot be loaded. */
+  /** Last level of the deepest run; `null` if the run cannot be loaded. */
   map: (LevelRef & Pick<View, 'campaign' | 'width' | 'height' | 'tiles'> & { at: Point }) | null;
-  /** Number of successive days with a ranked try, up to today or yesterday. */
+  /** Days in a row with a ranked try, up to today or yesterday. */
   streak: number;
   feats: EarnedFeat[];
-  /** Absent if the player has no laurel, no narrow escape and no run that went deeper than depth 1. */
+  /** Absent without a laurel, a narrow escape or a run below depth 1. */
   best?: BestMoment;
 }
 
@@ -76,10 +73,7 @@ export type PlayerRecordOutcome =
   | { kind: 'player-record'; record: PlayerRecord; settings: Profile['settings'] }
   | { kind: 'not-shown'; user: UserId };
 
-/**
- * `deepest` counts only ranked runs among the player's newest 150 runs, and is 0 without such a run. `campaign` is
- * absent for the first campaign.
- */
+/** `campaign` is absent for the first. `deepest` covers ranked runs among the newest 150. */
 export interface CampaignDepths {
   kind: 'campaign-depths';
   depths: { campaign?: RawId; deepest: number }[];
@@ -87,28 +81,25 @@ export interface CampaignDepths {
 
 export type HeavyWorkOutcome =
   | { kind: 'leased' }
-  /** `until`: time in milliseconds since 1970 at which the caller's next lease becomes free. */
+  /** `until`: when the caller's next lease becomes free, in milliseconds since 1970. */
   | { kind: 'all-leased'; until: number };
 
 export interface ProfileUseCases {
   settings(caller: Caller & { settings: Partial<Profile['settings']> }): Promise<SettingsOutcome>;
-  /** Another player's totals leave out runs that are hidden from the caller. */
+  /** Another player's totals omit runs hidden from the caller. */
   profile(caller: Caller & { of?: UserId }): Promise<ProfileOutcome>;
   campaignDepths(caller: Caller): Promise<CampaignDepths>;
   playerRecord(caller: Caller & { of?: UserId }): Promise<PlayerRecordOutcome>;
-  /**
-   * `after` is a cursor; `before` is a time in milliseconds since 1970, such as `older`. Returns at most `limit` runs,
-   * by default 10.
-   */
+  /** `before` is in milliseconds since 1970, such as `older`. `limit` defaults to 10. */
   history(
     caller: Caller & { query: HistoryQuery; after?: string; before?: number; limit?: number },
   ): Promise<HistoryOutcome>;
-  /** Returns unfinished suspended runs, the latest first. */
+  /** Returns unfinished runs, the latest suspended first. */
   suspendedRuns(caller: Caller): Promise<{ kind: 'suspended-runs'; runs: SharedRun[]; unloadable: UnloadableRun[] }>;
-  /** Suspends the previous active run; `no-run` for a finished run, a party's run or another player's run. */
+  /** Suspends the active run. `no-run`: the run is over, a party's or another player's. */
   resume(
     caller: Caller & { run: RunId },
   ): Promise<Extract<Outcome, { kind: 'board' | 'busy' | 'no-run' }> | UnloadableOutcome>;
-  /** Takes a lease for work that takes seconds; always returns `leased` if the context sets no limit. */
+  /** For work that takes seconds. Returns `leased` if the context has no limit. */
   leaseHeavyWork(caller: Caller): Promise<HeavyWorkOutcome>;
 }

@@ -13,7 +13,7 @@ interface ShownRecord extends Required<Pick<Profile, 'totals' | 'feats'>> {
   visible: RunResult[];
 }
 
-/** Leaves hidden runs out of `visible`, totals and feats, but not out of `ranked`. */
+/** Only `ranked` includes hidden runs. */
 export async function shownRecord(
   context: Context,
   caller: Pick<Caller, 'user' | 'now' | 'signal'>,

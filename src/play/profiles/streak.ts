@@ -6,21 +6,18 @@ import { historyOf } from './history';
 
 const RESULTS = 150;
 
-/** Returns at most 150 results, ranked or not, the newest first. */
+/** Returns at most 150 results, newest first, ranked or not. */
 export async function newestResults(context: Context, user: UserId, signal?: AbortSignal): Promise<RunResult[]> {
   return (await listResults(context, historyOf(user), { limit: RESULTS }, signal)).entries;
 }
 
-/** Leaves out unranked runs, and weekly dungeons, which have no day. */
+/** Omits unranked runs and weekly dungeons, which have no day. */
 export const daysOf = (results: readonly RunResult[]): Day[] =>
   results.flatMap(({ origin, ranked }) =>
     ranked && origin.kind === 'daily' && startOfDay(origin.date) !== null ? [origin.date] : [],
   );
 
-/**
- * Counts successive days up to `day`, or up to the day before because `day` may not be over. Returns 0 if `day` is a
- * weekly dungeon.
- */
+/** Ends at `day` or the day before, because `day` may not be over. */
 export function streakOf(days: readonly Day[], day: Day): number {
   const tried = new Set(days);
   const start = startOfDay(day) ?? Number.NaN;

@@ -2,7 +2,7 @@ import type { UserId } from '../../storage/contract';
 import type { Context } from '../context';
 import { updateProfile } from '../turns/update-profile';
 
-/** Returns and clears feats that the player has not seen; none if other writes kept interfering. */
+/** Returns unseen feats and clears them; none after conflicts. */
 export async function takeNewFeats(context: Context, user: UserId, signal?: AbortSignal): Promise<string[]> {
   let taken: string[] = [];
   const changed = await updateProfile(context, user, signal, (profile) => {

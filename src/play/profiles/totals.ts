@@ -11,14 +11,11 @@ import { isUnplayed } from './unplayed';
 
 type CountedRun = Pick<RunResult, 'run' | 'finishedAt' | 'summary' | 'feats'>;
 
-/** A recount reads at most `PAGES` pages of `PAGE` results, which suffices for every player. */
+/** `PAGES` pages of `PAGE` results suffice for every player. */
 const PAGE = 100;
 const PAGES = 100;
 
-/**
- * Returns `profile` itself if nothing changes. If the result's run is active, the run that was suspended last becomes
- * active. If `isRecount` is true, leaves totals and feats to the caller.
- */
+/** If the result's run is active, resumes the run suspended last. `isRecount` skips totals. */
 export function countRun(profile: Profile, result: RunResult, raws: Raws, isRecount = false): Profile {
   const resumed = profile.activeRun === result.run ? profile.suspendedRuns.at(-1) : undefined;
   const counts = !isRecount && result.ranked && !isUnplayed(result) && !profile.countedRuns.includes(result.run);
@@ -42,10 +39,7 @@ function withRun(profile: Profile, result: RunResult, raws: Raws): Partial<Profi
   };
 }
 
-/**
- * Reads the profile before the results, so that a run recorded meanwhile counts exactly once. Rejects with the
- * `StoreError` `unavailable` if other writes kept changing the profile.
- */
+/** Reads the profile first, so that a run recorded meanwhile counts exactly once. */
 export async function recountTotals(
   context: Context,
   owner: UserId,
@@ -60,7 +54,7 @@ export async function recountTotals(
     const unlisted = await runsNotListedYet(context, profile, results, signal);
     const runs = [...results, ...unlisted].sort((a, b) => a.finishedAt - b.finishedAt);
     const { totals, feats } = runs.reduce((sum: Counted, run) => addRun(sum, run, context.raws), NOTHING);
-    // A feat in no listed result may come from a run that is not listed yet.
+    // A feat in no listed result may come from an unlisted run.
     const isKept = (feat: string): boolean => unlisted.length > 0 && !ranked.some((run) => run.feats.includes(feat));
     const before = profile.feats ?? [];
     const kept = [...feats, ...before.filter((feat) => !feats.includes(feat) && isKept(feat))];
@@ -85,7 +79,7 @@ async function rankedResults(context: Context, owner: UserId, signal?: AbortSign
   return ranked;
 }
 
-/** Returns the counted runs that `results` lacks, because the index of results lags behind. */
+/** Returns counted runs that the lagging index of results lacks. */
 async function runsNotListedYet(
   context: Context,
   { countedRuns }: Profile,
@@ -102,7 +96,7 @@ async function runsNotListedYet(
   });
 }
 
-/** True if the run won the laurel of a campaign that players may choose. */
+/** Counts only campaigns that players may choose. */
 export const isWin = ({ laurel, campaign }: GameSummary, { campaigns }: Pick<Raws, 'campaigns'>): boolean =>
   laurel && campaigns.find(({ id }) => id === campaign)?.offered !== false;
 

@@ -1,5 +1,5 @@
 import type { RunResult } from '../../storage/contract';
 
-/** True for a run given up before the first action; daily runs, forks and named seeds always count as played. */
+/** Daily runs, forks and named seeds always count as played. */
 export const isUnplayed = ({ origin, version, summary }: Pick<RunResult, 'origin' | 'version' | 'summary'>): boolean =>
   origin.kind === 'chance' && version === 1 && summary.result === 'abandoned';

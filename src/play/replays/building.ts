@@ -27,9 +27,9 @@ export async function building(
   const id = await lastFinishedRun(context, user, signal);
   const run = id === null ? null : await loadRun(context, id, signal);
   if (!run) return { kind: 'no-run' };
-  // Refuses forks, because a fork's seed does not show which levels come from the forked run.
+  // A fork's seed does not show which levels come from the forked run.
   if (run.origin.kind === 'fork' || depth > run.game.deepest) return { kind: 'no-moment' };
-  // Hides an open daily dungeon, even of another server.
+  // Hides even another server's open daily dungeon.
   if (isDailyOpen(run, now)) return { kind: 'in-play' };
   return unlessInPlay(context, caller, run.game);
 }
@@ -75,7 +75,7 @@ async function loadProfileAndPartyRun(
   }
 }
 
-/** Adds the seed of a forked run, because a fork begins with levels of the forked run. */
+/** A fork begins with levels of the forked run, so both seeds count. */
 async function seedsInPlay(
   context: Context,
   { profile, partyRun }: { profile: Profile | null; partyRun: RunId | null },
@@ -97,7 +97,7 @@ async function seedsOfToday(
   return seeds.filter((seed) => seed !== null);
 }
 
-/** If the seed cannot be read, nobody can enter the dungeon, and nothing is secret. */
+/** Without a readable seed, nobody can enter the dungeon, so nothing is secret. */
 async function readableSeed(context: Context, daily: Daily, signal?: AbortSignal): Promise<string | null> {
   try {
     return await context.store.dailySeed(daily, context.newSeed(), signal);

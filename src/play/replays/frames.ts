@@ -4,7 +4,7 @@ import type { Context } from '../context';
 import { shownView } from '../turns/board';
 import type { Moment } from './replay';
 
-/** Leaves out hidden names and the seed of a daily dungeon. */
+/** Omits hidden names and a daily dungeon's seed. */
 export const frameOf = (context: Context, run: Run, { view, events }: Moment): ClipFrame => ({
   view: shownView(context, run, view),
   events,

@@ -23,7 +23,7 @@ import { countedVersions } from './timeline';
 /** More replayed actions would exceed the worker's time limit. */
 const MAX_REPLAYED = 4000;
 
-/** If the version cannot be shown, returns the nearest version in the requested direction that can be shown. */
+/** Falls back to the nearest version in the direction `way` that can be shown. */
 export async function replayMoment(
   context: Context,
   caller: InputOf<ReplayUseCases, 'replay'>,
@@ -106,7 +106,7 @@ async function finishedRun(
   return (await lookBackRefusal(context, run, caller)) ?? (run.game.over ? run : { kind: 'goes-on' });
 }
 
-/** In a server, all players may see finished runs in the server's history, except hidden daily runs. */
+/** All players may see their server's finished runs, except hidden daily runs. */
 async function lookBackRefusal(context: Context, run: Run, caller: Caller): Promise<WatchRefusal | null> {
   const { user, home, channel } = caller;
   if (run.owner !== user && run.game.over && home.kind === 'guild' && isInGuild(run.home, home.id)) {
@@ -116,7 +116,7 @@ async function lookBackRefusal(context: Context, run: Run, caller: Caller): Prom
   return run.owner === user ? null : { kind: 'not-shared' };
 }
 
-/** Returns the active run if finished, else the newest run in the player's history; `null` if there is neither. */
+/** Prefers a finished active run to the newest run in the history. */
 export async function lastFinishedRun(context: Context, user: UserId, signal?: AbortSignal): Promise<RunId | null> {
   const profile = await context.store.loadProfile(user, signal);
   const run = await findLoadableRun(context, profile?.activeRun ?? null, signal);

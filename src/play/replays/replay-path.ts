@@ -10,26 +10,26 @@ export interface Source {
   saves: ReplaySaves | null;
 }
 
-/** Stores games at checkpoints on the path; returns `null` if the game cannot be computed. */
+/** Stores checkpoints on the way. Returns `null` if the replay fails. */
 export function* gameOf(source: Source, version: number): Work<Game | null> {
   const { line } = source;
   yield* findCheckpoint(source, version);
-  // If a level that the hero had left is lost, begins at an earlier save with all levels.
+  // If a level is lost, replays from a save with all levels.
   return (yield* replayPath(source, line.pathTo(version))) ?? (yield* wholeGame(source, version));
 }
 
-/** Replays from a save with all levels; returns `null` if there is no path or an action fails. */
+/** Replays from a save that has all levels. */
 export const wholeGame = ({ line, raws }: Source, version: number): Work<Game | null> =>
   replayPath({ line, raws, saves: null }, line.pathTo(version, isWhole));
 
-/** True if no level of the game is replaced by a digest. */
+/** False if a digest replaces a level. */
 export const isWhole = (game: Game): boolean => !Object.values(game.levels).some(isParked);
 
 function* findCheckpoint({ line, saves }: Source, version: number): Work<void> {
   if (!saves) return;
   const [nearest, ...others] = line.versionsTo(version).filter(isCheckpoint);
   if (nearest === undefined) return;
-  // Loads the nearest checkpoint first, because earlier replays have usually stored that checkpoint.
+  // Earlier replays have usually stored the nearest checkpoint.
   for (const versions of [[nearest], others]) {
     if (versions.length === 0) return;
     const games = yield* awaited(saves.checkpoints(versions));
@@ -83,7 +83,7 @@ function* replayStretch({ raws, saves }: Source, start: Game, stretch: Path['act
   }
 }
 
-/** Loads a missing level before the action; returns `null` if the engine refuses or fails, or the level is lost. */
+/** Loads missing levels. Returns `null` if the engine refuses or a level is lost. */
 export function* takeStep({ raws, saves }: Source, start: Game, action: Action): Work<Step | null> {
   for (let game = start; ; ) {
     const step = stepsOf(raws, game, [action]).next();
@@ -100,7 +100,7 @@ function* withMissingLevel(saves: ReplaySaves | null, game: Game, stop: Break): 
   return yield* withLevel(saves, game, depth);
 }
 
-/** Returns `null` if a level that the hero had left cannot be loaded. */
+/** Returns `null` if a level cannot be loaded. */
 export function* withAllLevels({ saves }: Source, game: Game): Work<Game | null> {
   let whole: Game | null = game;
   for (const [depth, level] of Object.entries(game.levels)) {

@@ -12,23 +12,23 @@ export interface Moment {
   view: View;
   /** Empty if the events are no longer stored. */
   events: GameEvent[];
-  /** True if the input cannot be replayed; `game` is then a saved game. */
+  /** True if `game` is a save, because the input cannot be replayed. */
   gap: boolean;
 }
 
 export interface Stretch {
-  /** First and last version, both included; by default the whole run. */
+  /** Includes both ends; the whole run by default. */
   from?: number;
   to?: number;
-  /** Number of versions in each moment, by default 1. A moment shows its last version that can be shown. */
+  /** Versions per moment, 1 by default. Shows the last that can be shown. */
   every?: number;
-  /** Leaves out versions that a rollback took back. */
+  /** Omits rolled-back versions. */
   counted?: true;
-  /** Present game of the run, shown even if the last inputs cannot be replayed. */
+  /** Present game, shown even if the last inputs cannot be replayed. */
   end?: Game;
 }
 
-/** If a log chunk cannot be replayed, usually because of older rules, yields only the game at the end of the chunk. */
+/** Yields only the final game of a log chunk that cannot be replayed. */
 export function* replay(log: RunLog, raws: Raws, stretch: Stretch = {}): Generator<Moment, void, void> {
   const line = new Timeline(log, raws, stretch.end);
   const source = { line, raws, saves: null };
@@ -64,10 +64,7 @@ interface ReplayOptions {
   signal?: AbortSignal | undefined;
 }
 
-/**
- * Resolves with `null` for a version that does not exist or cannot be shown. Rejects with the signal's reason if the
- * signal aborts.
- */
+/** Returns `null` for a version that cannot be shown. Rejects if `signal` aborts. */
 export async function momentAt(
   log: RunLog,
   raws: Raws,
@@ -80,10 +77,7 @@ export async function momentAt(
   return moment && { ...moment, view: view(moment.game, raws) };
 }
 
-/**
- * Loads all levels that the hero left; without `saves`, begins at the start, which may take seconds. Rejects with the
- * signal's reason if the signal aborts. Resolves with `null` if the game cannot be computed.
- */
+/** Loads all levels. Without `saves`, replays from the start, which may take seconds. */
 export async function gameAt(
   log: RunLog,
   raws: Raws,
@@ -107,7 +101,7 @@ function* momentOf(source: Source, version: number, before: Game | null): Work<O
   if (action === null) return moment(line.saved(version), [], false);
   if (action.kind === 'back') return moment(yield* gameOf(source, version), [], false);
   if (line.isPlayable(version)) {
-    // If the known game lacks a level, computes the game again with all levels.
+    // The known game may lack a level; then computes it with all levels.
     const known = before ?? (yield* gameOf(source, version - 1));
     const step = known && (yield* takeStep(source, known, action));
     const whole = step || !known || isWhole(known) ? null : yield* wholeGame(source, version - 1);

@@ -6,7 +6,7 @@ import type { Board } from '../turns/turns-contract';
 import type { WatchRefusal } from '../turns/watch-refusal';
 
 export type ReplayOutcome =
-  /** `wanted` is limited to versions of the run; `board` shows another version if `wanted` cannot be shown. */
+  /** `wanted` lies within the run. `board` shows another version if necessary. */
   | { kind: 'replaying'; board: Board; events: GameEvent[]; wanted: number; last: number }
   | WatchRefusal
   | { kind: 'goes-on' };
@@ -16,10 +16,7 @@ export type ClipOutcome =
   | Exclude<ReplayOutcome, { kind: 'replaying' }>;
 
 export type LastTurnsOutcome =
-  /**
-   * `feats` are the feats that the last action of a finished run earned. Omits feats that the start of another run has
-   * already reported.
-   */
+  /** `feats`: earned by a finished run's last action, and not reported before. */
   { kind: 'last-turns'; board: Board; frames: ClipFrame[]; feats: RawId[] } | WatchRefusal;
 
 export type BuildingOutcome =
@@ -27,22 +24,17 @@ export type BuildingOutcome =
   /** `no-moment`: the run never reached the depth, or is a fork. */
   | { kind: 'no-run' | 'no-moment' }
   | { kind: 'no-level' }
-  /** The seed belongs to an unfinished run of caller or party, or to a current daily dungeon. */
+  /** A run of caller or party, or an open daily dungeon, uses this seed. */
   | { kind: 'in-play' }
   | { kind: 'unknown-seed' };
 
 export interface ReplayUseCases {
-  /**
-   * Takes the caller's last finished run by default. If `version` cannot be shown, returns the nearest moment in the
-   * direction `way`.
-   */
+  /** Defaults to the last finished run. Falls back to the nearest moment towards `way`. */
   replay(caller: ChannelCaller & { run?: RunId; version?: number; way?: 'on' | 'back' }): Promise<ReplayOutcome>;
-  /**
-   * Leaves out all but the last 4,000 actions; may take seconds. Returns at most `most` frames after the first frame.
-   */
+  /** Covers the last 4,000 actions in up to `most` + 1 frames. May take seconds. */
   clip(caller: ChannelCaller & { run?: RunId; most: number }): Promise<ClipOutcome>;
-  /** Returns the newest scene turn by turn, for an animation of eight seconds; may take seconds to compute. */
+  /** Returns the newest scene, for an eight-second animation. May take seconds. */
   lastTurns(caller: Caller & { run: RunId; settingsOf?: 'owner' | 'caller' }): Promise<LastTurnsOutcome>;
-  /** Without `seed`, takes the dungeon of the caller's last finished run. */
+  /** Defaults to the dungeon of the caller's last finished run. */
   building(caller: ChannelCaller & { depth: number; seed?: string }): Promise<BuildingOutcome>;
 }

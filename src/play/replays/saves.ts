@@ -2,16 +2,16 @@ import type { Game, Level } from '../../engine';
 import type { RunId } from '../../storage/contract';
 import type { Context } from '../context';
 
-/** Number of versions from one checkpoint to the next. */
+/** Counted in versions. */
 export const CHECKPOINT_EVERY = 16;
 
 export const isCheckpoint = (version: number): boolean => version > 0 && version % CHECKPOINT_EVERY === 0;
 
 export interface ReplaySaves {
-  /** In the order of `versions`; `null` for a checkpoint that is not stored. */
+  /** In the order of `versions`; `null` if not stored. */
   checkpoints(versions: readonly number[]): Promise<(Game | null)[]>;
   keep(version: number, game: Game): Promise<void>;
-  /** Resolves with `null` if no stored level has this digest. */
+  /** Returns `null` if no stored level has this digest. */
   level(depth: number, digest: string): Promise<Level | null>;
 }
 

@@ -1,6 +1,6 @@
 import { type GameEvent, HERO_ID } from '../../engine';
 
-/** Player-turn, or action that takes no turn; `version` is the version after the action. */
+/** Player-turn, or action that takes none. `version` follows the action. */
 export interface PlayedTurn {
   version: number;
   turn: number;
@@ -18,13 +18,10 @@ const BEFORE = 14;
 const AFTER = 6;
 const APPROACH = 3;
 
-/** Only ratios matter. `lost` is the weight of losing all hit points; every other weight is for one event. */
+/** Only ratios matter. `lost` is for all hit points together. */
 const WEIGHT = { end: 1000, prize: 60, kill: 20, lost: 40, arrival: 10, burst: 4, blow: 2 } as const;
 
-/**
- * Finds the most important turn and the fight before that turn; throws if `turns` is empty. Returns indexes in `turns`,
- * both ends included; prefers the turns of the newest action.
- */
+/** Prefers turns of the newest action. Throws if `turns` is empty. */
 export function sceneTurnsOf(turns: readonly PlayedTurn[], maxHp: number): SceneTurns {
   const newest = turns.at(-1)?.version;
   const all = turns.map(({ events }) => weightOf(events, maxHp));

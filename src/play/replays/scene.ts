@@ -20,7 +20,7 @@ interface Ending {
 
 type SceneStep = Step & { version: number };
 
-/** The first frame shows the hero before the scene. `end` has the last action, its events and the game afterwards. */
+/** The first frame comes before the scene. `end` comes after the last action. */
 export interface Scene {
   frames: ClipFrame[];
   end: { game: Game; events: GameEvent[]; action: Action | null };
@@ -29,10 +29,7 @@ export interface Scene {
 export const sceneFrames = async (context: Context, run: Run, ending: Ending): Promise<ClipFrame[]> =>
   (await sceneOf(context, run, ending))?.frames ?? [];
 
-/**
- * If the last turn cannot be replayed, shows only the game at `ending.version`. Resolves with `null` if this game is
- * not stored either. Ignores snapshots that come from a failed commit.
- */
+/** If the last turn cannot be replayed, shows only the game afterwards. */
 export async function sceneOf(context: Context, run: Run, ending: Ending): Promise<Scene | null> {
   const { store, raws } = context;
   const { log, version, signal } = ending;
@@ -46,7 +43,7 @@ export async function sceneOf(context: Context, run: Run, ending: Ending): Promi
   for (const { version: at, game } of snapshots) source.line.addSave(at, game);
   const oldest = Math.min(...snapshots.map((snapshot) => snapshot.version));
   const versions = versionsOf(log, version);
-  // Ignores snapshots in a short run, because a scene that begins at a snapshot lacks the earlier turns.
+  // Short runs use no snapshot, because a scene from a snapshot lacks earlier turns.
   const near = versions[0] === 1 ? versions : versions.filter((at) => at > oldest);
   const steps = await runCooperatively(stepsTo(source, near.length > 0 ? near : versions), signal);
   const isLeftOver = version === run.version && snapshots.length > 0 && !endsAt(steps, run.game);
@@ -84,7 +81,7 @@ function* stepsTo(source: Source, versions: readonly number[]): Work<SceneStep[]
   return steps;
 }
 
-/** Plays the scene's actions a second time, because a step holds no game between the action's turns. */
+/** Replays the actions, because steps hold no games between turns. */
 function framesOf({ raws }: Context, steps: readonly SceneStep[], shown: (one: View) => View): ClipFrame[] {
   const played = steps.flatMap(turnsIn);
   const scene = sceneTurnsOf(played, steps[0]!.before.hero.pools.hp.max);

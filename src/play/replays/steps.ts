@@ -17,7 +17,7 @@ export interface Step {
   events: GameEvent[];
 }
 
-/** Valid only until the caller asks for the next step. */
+/** Valid only until the next step. */
 export type PassingStep = Omit<Step, 'before'>;
 
 export type Break = { number: number; action: Action } & (
@@ -25,7 +25,7 @@ export type Break = { number: number; action: Action } & (
   | { kind: 'failed'; error: string }
 );
 
-/** Returns `null` if the engine accepted all actions, else the reason for stopping. */
+/** Returns `null` if the engine accepted all actions. */
 export function* stepsOf(raws: Raws, start: Game, actions: Iterable<Action>): Generator<Step, Break | null, void> {
   let before = start;
   const steps = take(actions, (action) => turn(before, action, raws));
@@ -37,10 +37,7 @@ export function* stepsOf(raws: Raws, start: Game, actions: Iterable<Action>): Ge
   }
 }
 
-/**
- * Replays faster than `stepsOf` by changing the game in place, so that a step is valid only until the next step. Does
- * not change `start`.
- */
+/** Changes one game in place, which is faster. Does not change `start`. */
 export const passingStepsOf = (
   raws: Raws,
   start: Game,

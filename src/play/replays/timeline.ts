@@ -3,13 +3,11 @@ import type { LoggedInput, RunLog } from '../../storage/contract';
 
 export interface Path {
   base: Game;
-  /** The oldest first; `version` is the version after the action. */
+  /** Oldest first; `version` follows the action. */
   actions: { version: number; action: Action }[];
 }
 
-/**
- * Returns versions from 0 that no rollback took back. Leaves out rollbacks, except a rollback at the end of the log.
- */
+/** Omits rolled-back versions and rollbacks, but keeps a rollback at the end. */
 export function countedVersions(inputs: readonly LoggedInput[]): number[] {
   const counted: number[] = [];
   for (let at = inputs.length; at >= 0; ) {
@@ -21,10 +19,7 @@ export function countedVersions(inputs: readonly LoggedInput[]): number[] {
   return counted.reverse();
 }
 
-/**
- * Returns the version that lies `moves` accepted actions before `version`, without rolled-back actions; `null` if there
- * are fewer actions.
- */
+/** Skips rolled-back actions. Returns `null` if fewer actions come before. */
 export function versionBefore(inputs: readonly LoggedInput[], version: number, moves: number): number | null {
   let at = standingAt(inputs, version);
   for (let left = moves; left > 0; left--) {
@@ -39,7 +34,7 @@ function standingAt(inputs: readonly LoggedInput[], version: number): number {
   return input?.kind === 'back' && input.to < version ? standingAt(inputs, input.to) : version;
 }
 
-/** Inputs and saved games by version; rolled-back actions keep their versions, but are on no path. */
+/** Inputs and saves by version. Rolled-back actions lie on no path. */
 export class Timeline {
   readonly last: number;
   private readonly inputs: readonly LoggedInput[];
@@ -64,7 +59,7 @@ export class Timeline {
     if (end) this.saves.set(this.last, { after: end });
   }
 
-  /** The game must come from the present rules. */
+  /** `game.rules` must be the present `RULES`. */
   addSave(version: number, game: Game): void {
     this.saves.set(version, { after: game });
   }
@@ -81,7 +76,7 @@ export class Timeline {
     return this.chunkOf(version)?.last ?? version;
   }
 
-  /** Sets `rules` of a game from older rules to the present rules, because the replay continues under these rules. */
+  /** Replaces older `rules`, because the replay continues under the present rules. */
   saved(version: number): Game | null {
     if (version === 0 && !this.saves.has(0) && (this.chunks[0]?.rules ?? this.log.rules) === RULES) {
       this.saves.set(0, { after: newGame(this.log, this.raws) });
@@ -90,10 +85,7 @@ export class Timeline {
     return game === null || game.rules === RULES ? game : { ...game, rules: RULES };
   }
 
-  /**
-   * Returns the nearest suitable saved game and the actions from there to the version. Returns `null` if there is no
-   * such game, an action has other rules, or the log is damaged.
-   */
+  /** Returns `null` without a suitable save, or if an action cannot be replayed. */
   pathTo(version: number, isSuitable: (save: Game, at: number) => boolean = () => true): Path | null {
     const actions: Path['actions'] = [];
     for (let at = version; ; ) {
@@ -101,7 +93,7 @@ export class Timeline {
       if (base && isSuitable(base, at)) return { base, actions: actions.reverse() };
       const input = this.input(at);
       if (input?.kind === 'back') {
-        // Stops in a damaged log, because a rollback that does not lead back might loop forever.
+        // A rollback that does not lead back might loop forever.
         if (input.to >= at) return null;
         at = input.to;
       } else {
@@ -112,7 +104,7 @@ export class Timeline {
     }
   }
 
-  /** Returns versions from `version` back to the nearest saved game, the newest first. Unpacks no saved game. */
+  /** Newest first, back to the nearest save. Unpacks no save. */
   versionsTo(version: number): number[] {
     const versions: number[] = [];
     for (let at = version; !this.saves.has(at); ) {

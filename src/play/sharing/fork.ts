@@ -17,7 +17,7 @@ import { watchRefusal } from '../turns/watch-refusal';
 import type { InputOf } from '../use-case';
 import type { ForkOutcome, SharingUseCases } from './sharing-contract';
 
-/** Creates, activates and lists the fork; a repeated delivery completes missing steps. */
+/** A repeated delivery completes missing steps. */
 export async function fork(context: Context, caller: InputOf<SharingUseCases, 'fork'>): Promise<ForkOutcome> {
   const { user, signal } = caller;
   const id = runIdOf(caller);
@@ -35,7 +35,7 @@ export async function fork(context: Context, caller: InputOf<SharingUseCases, 'f
   return { kind: 'started', board: boardOf(context, run, profile) };
 }
 
-/** Drops unplayed forks, because suspended forks could push out other suspended runs. */
+/** Suspended unplayed forks could push out other suspended runs. */
 const isUnplayedFork = ({ origin, version }: Run): boolean => origin.kind === 'fork' && version === 0;
 
 async function createFork(
@@ -52,7 +52,7 @@ async function createFork(
   const version = caller.version ?? source.version;
   const refusal = await watchRefusal(context, source, caller, caller.version ?? null);
   if (refusal) return refusal;
-  // Everybody could watch the fork of a daily run whose day or ranked try goes on.
+  // Everybody could watch the fork of a daily run that goes on.
   const isOpenTry = dailyOf(source) && source.ranked && !source.game.over;
   if (isDailyOpen(source, now) || isOpenTry) return { kind: 'daily-open' };
   const log = await context.store.loadLog(source.id, signal);
@@ -60,15 +60,14 @@ async function createFork(
     log && (await gameAt(log, context.raws, version, { saves: savesOf(context, source.id, signal), signal }));
   if (!base) return { kind: 'no-moment' };
   if (base.over) return { kind: 'over' };
-  // A fork reveals the future of the forked run, so the caller must confirm if the forked run can still enter the
-  // ranking.
+  // A fork reveals the future of a run that can still be ranked.
   if (isRanking(source)) {
     const confirmation = await confirmationFor(context, caller, source, version);
     if (confirmation) return confirmation;
-    // Makes the forked run unranked first, because the player could play the fork while the run still counts.
+    // Makes the forked run unranked before the player can play the fork.
     if (source.owner === owner) await context.store.unrank(source.id, signal);
   }
-  // Names the hero after the caller, because the forked run's hero may have the name of another player.
+  // The forked run's hero may bear another player's name.
   const heroName = userName === '' ? context.raws.hero.name : userName;
   const game = branchGame({ ...base, heroName }, id);
   const origin = { kind: 'fork', run: source.id, version } as const;
@@ -76,10 +75,7 @@ async function createFork(
   return null;
 }
 
-/**
- * Resolves with `confirm-fork` for the owner, and with `ranked` for the run's other players, who may not make the run
- * unranked. `null` allows the fork.
- */
+/** `null` allows the fork. Only the owner may make the run unranked. */
 async function confirmationFor(
   context: Context,
   caller: InputOf<SharingUseCases, 'fork'>,

@@ -13,7 +13,7 @@ export type PostRefusal =
   | { kind: 'posts-elsewhere'; channel: ChannelId }
   | { kind: 'too-many-posts'; perHour: number };
 
-/** Counts an allowed post towards the hourly limit; resolves with `null` if the caller may post. */
+/** Counts an allowed post towards the hourly limit. */
 export async function postRefusal(context: Context, caller: Poster): Promise<PostRefusal | null> {
   const elsewhere = await channelRefusal(context, caller);
   if (elsewhere) return elsewhere;

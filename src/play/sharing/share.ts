@@ -17,7 +17,7 @@ import type { SharingUseCases, WatchOutcome } from './sharing-contract';
 
 const LIST_LIMIT = 25;
 
-/** Shares even an open daily run, but returns `hidden-share`, because the channel must not see the dungeon. */
+/** Shares an open daily run without showing the channel its dungeon. */
 export async function share(
   context: Context,
   caller: InputOf<SharingUseCases, 'share'>,
@@ -33,7 +33,7 @@ export async function share(
   if (watching.kind !== 'watching') return watching;
   const shared = await context.store.share({ channel, run: run.id, version, at: now, interaction }, signal);
   if (!(await loadRun(context, run.id, signal))) {
-    // The run was erased meanwhile, and the erasure may have missed this new share.
+    // The erasure of the run may have missed the new share.
     await context.store.unshare({ channel, run: run.id, version }, signal);
     return { kind: 'no-run' };
   }

@@ -13,23 +13,20 @@ export type WatchOutcome =
   /** `version` is `null` for the present version. */
   { kind: 'watching'; board: Board; version: number | null; events: GameEvent[] } | WatchRefusal;
 
-/** The channel must not see the board until the daily dungeon closes. */
+/** The channel sees no board until the daily dungeon closes. */
 export interface HiddenShare {
   kind: 'hidden-share';
   run: RunId;
   version: number | null;
 }
 
-/** A later interaction came first, or the player sent the request before they began, resumed or joined the run. */
+/** A later interaction came first, or the player has since switched runs. */
 export interface Overtaken {
   kind: 'overtaken';
 }
 
 export type PostOutcome =
-  /**
-   * `frames` show the scene that ends with the shared version. `events` and `feats` come from the last action of the
-   * scene.
-   */
+  /** `events` and `feats` come from the last action in `frames`. */
   | { kind: 'posted'; board: Board; frames: ClipFrame[]; events: GameEvent[]; feats: RawId[] }
   | Exclude<OutputOf<SharingUseCases, 'share'>, { kind: 'watching' }>
   | PostRefusal;
@@ -51,25 +48,25 @@ export type UnshareOutcome =
   | { kind: 'not-yours'; owner: UserId };
 
 export interface SharingUseCases {
-  /** Shares one version, or by default each new version; without `run`, shares the run that the caller played last. */
+  /** Without `version`, shares each new version. `run` defaults to the last played. */
   share(
     caller: ChannelCaller & { run?: RunId; version?: number },
   ): Promise<WatchOutcome | ChannelRefusal | HiddenShare | Overtaken | UnloadableOutcome>;
-  /** Shares the run, and returns the scene that ends with `version`; may take seconds. */
+  /** Also shares the run. May take seconds. */
   post(caller: Poster & { run?: RunId; version?: number }): Promise<PostOutcome | UnloadableOutcome>;
-  /** Returns `taken` only for the first player who asks for a server's card of the week. */
+  /** Returns `taken` only to a server's first caller in the week. */
   takeWeek(caller: Caller): Promise<{ kind: 'taken' | 'had' }>;
   /** Counts an allowed post towards the server's hourly limit. */
   mayPost(caller: Poster): Promise<{ kind: 'may-post' } | PostRefusal>;
-  /** Ends all shares of the run in the channel, except shares from later interactions. */
+  /** Ends the run's shares in the channel, except shares from later interactions. */
   unshare(caller: ChannelCaller & { run?: RunId }): Promise<UnshareOutcome | UnloadableOutcome>;
-  /** Returns at most 25 shares, the latest first, without runs that are hidden from the caller. */
+  /** Returns at most 25 shares, latest first, without runs hidden from the caller. */
   shares(caller: ChannelCaller): Promise<{ kind: 'shares'; runs: SharedRun[]; unloadable: UnloadableRun[] }>;
-  /** If `forAll` is set, the whole channel sees the reply, so even the caller's own run must have been shared. */
+  /** `forAll` shows the reply to the channel, so even own runs must be shared. */
   watch(
     caller: ChannelCaller & { run: RunId; version?: number; forAll?: boolean },
   ): Promise<WatchOutcome | UnloadableOutcome>;
-  /** Starts an unranked fork, and suspends the active run; `sure` confirms making the caller's ranked run unranked. */
+  /** Suspends the active run. `sure` lets the caller's ranked run become unranked. */
   fork(
     caller: ChannelCaller & { run?: RunId; version?: number; sure?: boolean },
   ): Promise<ForkOutcome | UnloadableOutcome>;

@@ -5,10 +5,7 @@ import { partyOf } from '../turns/resolve-run';
 import type { InputOf, OutputOf } from '../use-case';
 import type { SharingUseCases } from './sharing-contract';
 
-/**
- * Returns `not-yours` unless the caller is the owner or a member, and `overtaken` if a later interaction has shared the
- * run.
- */
+/** Returns `overtaken` if a later interaction has shared the run. */
 export async function unshare(
   context: Context,
   caller: InputOf<SharingUseCases, 'unshare'>,
@@ -23,7 +20,7 @@ export async function unshare(
   }
   const ended = await context.store.unshareRun({ channel, run: run.id, interaction }, signal);
   if (!(await loadRun(context, run.id, signal))) {
-    // The run was erased meanwhile, and the erasure may have missed the item that `unshareRun` wrote.
+    // The erasure of the run may have missed the item that `unshareRun` wrote.
     await context.store.unshare({ channel, run: run.id, version: null }, signal);
     return { kind: 'no-run' };
   }

@@ -4,10 +4,7 @@ import { type Run, StoreError } from '../../storage/contract';
 import type { Caller } from '../caller';
 import type { Context } from '../context';
 
-/**
- * Omits a felled beast, and a killer whose campaign is not the dungeon's. Returns `{}` outside of servers, if the
- * server has no story, or if the store fails.
- */
+/** Returns `{}` outside servers, without a story, or if the store fails. */
 export async function storyFor(
   { raws, store }: Context,
   { home, now, signal }: Pick<Caller, 'home' | 'now' | 'signal'>,
@@ -30,10 +27,7 @@ export async function storyFor(
   }
 }
 
-/**
- * Resolves with the beast's raw id if this run felled the beast; a repeated call changes nothing. The caller must not
- * pass runs that used cheats or whose action log failed the check.
- */
+/** Returns the beast if this run felled it. Callers must exclude cheated and refuted runs. */
 export async function recordStory({ raws, store }: Context, run: Run, signal?: AbortSignal): Promise<RawId | null> {
   const { home, origin, game, updatedAt: at } = run;
   const end = storyEnd(game, raws);
@@ -54,7 +48,7 @@ export async function recordStory({ raws, store }: Context, run: Run, signal?: A
   return isFirst ? beast.raw : null;
 }
 
-/** Takes back the run's wounds and avenged grave after a rollback, unless the run is over. */
+/** Takes back the run's wounds and its avenged grave, unless the run is over. */
 export async function takeBackStory({ store }: Context, run: Run, signal?: AbortSignal): Promise<void> {
   const { id, home, game, createdAt, updatedAt: at } = run;
   const { story, campaign } = game;

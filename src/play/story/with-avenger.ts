@@ -3,10 +3,7 @@ import type { Run } from '../../storage/contract';
 import type { Context } from '../context';
 import { listResults } from '../results';
 
-/**
- * Adds the name of the hero who avenged this run; `''` for a hidden player or an erased run. Reads the name each time,
- * so that erased names disappear at once.
- */
+/** Adds the avenger's present name; `''` if hidden or erased. */
 export async function withAvenger<B extends { view: View }>(
   context: Context,
   run: Run,

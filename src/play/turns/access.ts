@@ -10,7 +10,7 @@ import { partyChannelRefusal } from './server-rules';
 import type { Outcome } from './turns-contract';
 import { watchRefusal } from './watch-refusal';
 
-/** Returns `null` if the caller may act or vote in the run; `state` is `null` if no party plays the run. */
+/** `state` is `null` if no party plays the run. */
 export async function accessRefusal(
   context: Context,
   { run, profile }: { run: Run; profile: Pick<Profile, 'user' | 'settings'> | null },
@@ -30,7 +30,7 @@ export async function accessRefusal(
   return { ...notYours(run, state, caller), ...(open ? { watch: { run: run.id, version: run.version } } : {}) };
 }
 
-/** Adds to the refusal what the caller may do instead, such as joining the party. */
+/** Adds what the caller may do instead, such as joining the party. */
 export function notYours(
   run: Run,
   state: PartyState | null,
@@ -38,7 +38,7 @@ export function notYours(
 ): Extract<Outcome<never>, { kind: 'not-yours' }> {
   const { id, owner, version } = run;
   const refusal = { kind: 'not-yours', owner } as const;
-  // Offers nothing if the channel's party plays another run, because the commands would change that party.
+  // The offered commands would change the channel's party, which plays another run.
   if (state?.party.run !== id) return refusal;
   const isMember = state.party.members.includes(caller.user);
   if (!isInChannel(state.party, caller)) {
@@ -49,10 +49,7 @@ export function notYours(
   return isMember && isOwnerAbsent(run, state) ? { ...invited, ownerAbsent: true } : invited;
 }
 
-/**
- * If `toRead` is true, also returns the board to players who must wait for their turn, and to members in the party's
- * channel.
- */
+/** `toRead` also admits players who await their turn, and members in the channel. */
 export async function accessibleBoard(
   context: Context,
   loaded: LoadedRun,

@@ -38,15 +38,15 @@ export interface Board {
   version: number;
   owner: UserId;
   origin: Origin;
-  /** Stays true after a cheat, although the run then leaves the ranking. */
+  /** Stays true after a cheat, although the run leaves the ranking. */
   ranked: boolean;
   view: View;
   legal: Action[];
-  /** Main actions that the engine would refuse for reasons that the board does not show. */
+  /** Main actions that the engine would refuse for reasons not on the board. */
   hindrances: Hindrance[];
-  /** `null` if the board has options, if a party votes, or if the player has switched advice off. */
+  /** `null` with options, while a party votes, or if the player wants no advice. */
   advice: Advice | null;
-  /** Actions among which the player should choose; empty if nothing is at stake or only one action is sensible. */
+  /** Empty if nothing is at stake, or if only one action is sensible. */
   options: readonly Option[];
   lastChoice: LastChoice | null;
   /** `null` before the first action and after a rollback. */
@@ -54,28 +54,25 @@ export interface Board {
   settings: Profile['settings'];
   /** Player's own settings; present if `settings` contain the party's display. */
   personal?: Profile['settings'];
-  /** Deepest level that the player reached in finished ranked runs. */
+  /** Deepest level in the player's finished ranked runs. */
   best?: number;
-  /** Feats that the player has earned; absent on a watcher's board, and for a player without a profile. */
+  /** Absent for watchers and for players without a profile. */
   feats?: readonly RawId[];
-  /** Feats first earned in this run, shown only to the owner of a finished ranked run. */
+  /** First earned in this run. Only for the owner of a finished ranked run. */
   earned?: RawId[];
   updatedAt: number;
-  /** True if earlier heroes' graves stand on visited levels; always false on a watcher's board. */
+  /** True if graves stand on visited levels; false for watchers. */
   graves: boolean;
-  /** Channel whose party plays or played the run; absent for a run of one player. */
+  /** Channel that plays or played the run; absent for a run of one player. */
   channel?: ChannelId;
   party?: PartyView;
-  /**
-   * Run that the bot chose for a typed command that could have meant two runs. `own-as-other-ended`: the channel's run
-   * has ended.
-   */
+  /** Set if the command could mean two runs. `own-as-other-ended`: the channel's run has ended. */
   chosen?: 'own' | 'channel' | 'own-as-other-ended';
 }
 
 type Reader = (Pick<Profile, 'user' | 'settings'> & Partial<Pick<Profile, 'totals' | 'feats'>>) | null;
 
-/** Returns a board with actions and advice; `profile` is the profile of the player who reads the board. */
+/** `profile` belongs to the player who reads the board. */
 export function boardOf(context: Context, run: Run, profile: Reader, state: PartyState | null = null): Board {
   const watched = watchedBoardOf(context, run, profile, state);
   const board = {
@@ -85,19 +82,19 @@ export function boardOf(context: Context, run: Run, profile: Reader, state: Part
     ...(profile && { feats: profile.feats ?? [] }),
   };
   const isAdvised = board.settings.advice && state?.party.mode !== 'vote';
-  // In a party the owner's setting for rest applies, but `profile` may belong to another member.
+  // In a party, the owner's setting applies, but `profile` may be another member's.
   const rest = run.channel === null ? restOf(board.settings.restShare) : undefined;
   return withActions(board, run.game, { raws: context.raws, isAdvised, rest });
 }
 
-/** Computes each field on first use, because the title screen needs none of the fields. */
+/** Computes fields on first use, because the title screen needs none. */
 function withActions(
   board: Board,
   game: Game,
   { raws, isAdvised, rest }: { raws: Raws; isAdvised: boolean; rest: Rest | undefined },
 ): Board {
   const { view } = board;
-  // Without advice no button says that the player has picked the stairs, so the board asks again.
+  // Without advice, no button names the picked stairs, so the board asks again.
   const last = isAdvised ? board.last : null;
   let legal: Action[] | undefined;
   let hindrances: Hindrance[] | undefined;
@@ -128,7 +125,7 @@ function withActions(
   };
 }
 
-/** Returns a board without actions or advice; if `profile` is `null`, the default settings apply. */
+/** Omits actions and advice. Without `profile`, default settings apply. */
 export function watchedBoardOf(context: Context, run: Run, profile: Reader, state: PartyState | null = null): Board {
   const personal = profile?.settings ?? DEFAULT_SETTINGS;
   const display = state?.party.display;
@@ -156,13 +153,13 @@ export function watchedBoardOf(context: Context, run: Run, profile: Reader, stat
   };
 }
 
-/** Returns `{}` unless the reader owns the run, and the run is finished, ranked and without a cheat. */
+/** Returns `{}` except to the owner of a finished, ranked run without a cheat. */
 export function earnedIn({ owner, ranked, game, shownFeats }: Run, profile: Reader): { earned?: RawId[] } {
   if (!shownFeats || !ranked || !game.over || game.cheated || profile?.user !== owner) return {};
   return { earned: Object.keys(shownFeats) };
 }
 
-/** A party's board never shows a pet, because the party knows the owner's pet only while the owner acts. */
+/** A party knows the owner's pet only while the owner acts. */
 function looksFor({ owner }: Run, profile: Reader, state: PartyState | null): Looks {
   if (profile && profile.user === owner) {
     const { pet, ...looks } = looksOf(profile.settings);
@@ -172,20 +169,18 @@ function looksFor({ owner }: Run, profile: Reader, state: PartyState | null): Lo
   return { ...(crest && { crest }), ...(title && { title }) };
 }
 
-/** Hides a name that an operator has hidden, and a daily seed, with which players could practise. */
+/** Omits hidden names, and daily seeds, with which players could practise. */
 export function shownView(context: Context, run: Pick<Run, 'owner' | 'founder' | 'origin'>, view: View): View {
   const hero = { ...view.hero, name: shownName(context, run, view.hero.name) };
   return { ...view, hero, ...(run.origin.kind === 'daily' ? { seed: run.origin.date } : {}) };
 }
 
-/**
- * Returns events after a version (-1 includes the start); returns all stored events if the run lists too few actions.
- */
+/** Version -1 includes the start. Returns all events if `recent` is too short. */
 export function eventsSince(run: Run, version: number): GameEvent[] {
   const { events } = run.game;
   if (run.version === 0 && run.origin.kind === 'fork') return [];
   const later = run.recent.filter((entry) => entry.version > version);
-  // Counts versions instead of entries, because one vote may add several entries with the same version.
+  // One vote may add several entries with the same version.
   if (new Set(later.map((entry) => entry.version)).size < run.version - version) return events;
   const count = later.reduce((sum, entry) => sum + (entry.events ?? 0), 0);
   return events.slice(Math.max(0, events.length - count));

@@ -5,7 +5,7 @@ import { isLater, type ResolvedRun } from './resolve-run';
 import { rightsIn } from './rights';
 import type { Outcome } from './turns-contract';
 
-/** Returns `null` if the command could have meant only one run, or if the chosen run is over. */
+/** Returns `null` without a second candidate, or if the chosen run is over. */
 export function chosenRun({ run, other, channelParty: party }: ResolvedRun, caller: Caller): Board['chosen'] | null {
   if (!run || !other || !party || run.game.over) return null;
   const { user } = caller;

@@ -10,7 +10,7 @@ import type { TakenTurn } from './take-turn';
 import { commitAction, inputBy } from './try-action';
 import type { Applied } from './turns-contract';
 
-/** Draws the reply during the write, when the processor is idle; resolves with `null` if another commit came first. */
+/** Draws the reply during the write. Returns `null` if another commit came first. */
 export async function commitTurn<Drawn>(
   context: Context,
   { run, party, profile, chosen, asked }: Submission<Drawn>,

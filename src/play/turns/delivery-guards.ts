@@ -4,29 +4,24 @@ import type { Caller } from '../caller';
 import { interactionsOf, latestInteraction, type Sender } from './earlier-interactions';
 import type { LoadedRun, ResolvedRun } from './resolve-run';
 
-/**
- * Interaction ids rise with time. These functions compare ids, so that repeated and late deliveries count only once.
- */
+// Interaction ids rise with time, so these functions recognise repeated and late deliveries.
 
-/** Returns `null` if the run does not list the interaction. */
 export const findApplied = (run: Run, { interaction, user }: Sender): RecentInteraction | null =>
   interactionsOf(run, user).find(({ id }) => id === interaction) ?? null;
 
-/** True if the run lists the interaction as sent by an erased user. */
+/** True if an erased user sent the interaction. */
 export const isOfErased = ({ recent, recentVotes }: Run, { interaction }: Pick<Sender, 'interaction'>): boolean =>
   [...recent, ...recentVotes].some(({ id, by }) => id === interaction && by === ERASED);
 
-/**
- * True if the run has dropped interactions of this age from its lists, and may therefore have applied the interaction.
- */
+/** True if the run may have applied and since dropped the interaction. */
 export const isForgotten = (run: Run, { interaction }: Sender): boolean =>
   run.forgotten !== null && isNotLater(interaction, run.forgotten);
 
-/** True if a typed command may be meant for an earlier run, or may already have been played. */
+/** True if a typed command may be for an earlier run, or already played. */
 export const isFromBefore = (loaded: LoadedRun, sender: Sender): boolean =>
   isFromBeforeArrival(loaded, sender) || (loaded.party?.mode === 'vote' && isClosedVote(loaded.run, sender));
 
-/** True if the player began, resumed or joined this run after sending the command, or may have done so. */
+/** True if the player may have begun, resumed or joined the run after sending. */
 export function isFromBeforeArrival({ run, party, profile }: LoadedRun, sender: Sender): boolean {
   const { interaction, user } = sender;
   const joined = party?.lastWrites?.[memberField(user)];
@@ -34,9 +29,9 @@ export function isFromBeforeArrival({ run, party, profile }: LoadedRun, sender: 
   const arrivals = [
     startOf(run),
     switched,
-    // Includes commands in earlier active runs, because a switch to another run may be delivered late.
+    // A switch to another run may be delivered late.
     profile?.lastWrites?.[COMMANDS],
-    // Ignores the join by this interaction itself, because the action comes after the join.
+    // The action comes after its own join.
     joined === interaction ? undefined : joined,
   ];
   return arrivals.some((id) => id !== undefined && isNotLater(interaction, id)) || isForgotten(run, sender);
@@ -44,16 +39,13 @@ export function isFromBeforeArrival({ run, party, profile }: LoadedRun, sender: 
 
 const startOf = ({ recent }: Run): string | undefined => recent.find(({ version }) => version === 0)?.id;
 
-/** True if a finished run applied a later interaction; this interaction then cannot be for the next run. */
+/** True if a finished run has applied a later interaction. */
 export function isFromBeforeEnd({ game, recent }: Run, { interaction }: Pick<Sender, 'interaction'>): boolean {
   const isBefore = ({ id }: RecentInteraction): boolean => id !== interaction && isNotLater(interaction, id);
   return game.over !== null && recent.some(isBefore);
 }
 
-/**
- * True if the run has applied the caller's action or counted the vote, or may have dropped the interaction from its
- * lists.
- */
+/** True if the run applied the action or vote, or may have dropped it. */
 export function hasPlayed(
   run: Run,
   caller: Caller,

@@ -5,14 +5,11 @@ export interface DungeonQuery {
   seed?: string;
   /** Ignored if `seed` is set. */
   campaign?: RawId;
-  /** Overrides the kit that a seed code sets. */
+  /** Overrides the kit of a seed code. */
   kit?: RawId;
 }
 
-/**
- * Returns `null` if the query has a code, a campaign or a kit that the game does not offer. `last` gives the default
- * campaign and kit of a random dungeon.
- */
+/** Returns `null` for anything not offered. `last` gives defaults for a random dungeon. */
 export function dungeonFor(
   context: Pick<Context, 'raws' | 'newSeed'>,
   query: DungeonQuery,
@@ -47,7 +44,7 @@ function randomDungeon(
 export const isOffered = ({ raws }: Pick<Context, 'raws'>, query: DungeonQuery): boolean =>
   dungeonFor({ raws, newSeed: () => '' }, query) !== null;
 
-/** True if a query for a new run could mean this dungeon; a missing field matches any dungeon. */
+/** A missing field of `query` matches any dungeon. */
 export function isInDungeon(
   { raws }: Pick<Context, 'raws'>,
   { seed, campaign, kit }: Dungeon,

@@ -9,7 +9,7 @@ import type { Applied, Outcome } from './turns-contract';
 
 const ROUNDS = 2;
 
-/** Adds the hint that `giveHint` will record after the commit, because the reply is drawn during the commit. */
+/** Adds the hint before `giveHint` records it, because the commit draws the reply. */
 export function withDueHint(
   context: Context,
   caller: Caller,
@@ -22,7 +22,7 @@ export function withDueHint(
   return hint === null ? outcome : { ...outcome, hint };
 }
 
-/** Records a new hint. Repeats the last hint if the version has not changed, because the first reply may be lost. */
+/** Records a new hint. Repeats the last hint at the same version. */
 export async function giveHint<Drawn>(
   context: Context,
   caller: Caller,
@@ -34,12 +34,12 @@ export async function giveHint<Drawn>(
   if (hint !== null) return { ...outcome, hint };
   if (outcome.hint === undefined) return outcome;
   const { hint: _, ...without } = outcome;
-  // Removes the drawing, because the drawing shows the hint that could not be recorded.
+  // The drawing shows the hint that could not be recorded.
   if (without.kind === 'applied') delete without.drawn;
   return without;
 }
 
-/** A party gets no hints, because other members read the board too. */
+/** Other members of a party read the board too. */
 const mayBeHinted = ({ hints }: Context, { user }: Caller, { owner, party }: Board): boolean =>
   hints && owner === user && !party;
 
@@ -70,17 +70,14 @@ async function recordHint(
       return null;
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;
-      // If the store does not answer, gives the hint nevertheless, because the turn is committed.
+      // The turn is committed, so the hint counts even without an answer.
       return { hint };
     }
   });
   return result?.hint ?? null;
 }
 
-/**
- * Returns `profile` itself if no hint applies. The hint `large` waits while the board has options, because a phone has
- * no room for both.
- */
+/** `large` waits while the board has options, because phones lack room for both. */
 export function noteNewHint(profile: Profile, board: Board, started: boolean): Profile {
   const { run, version, view } = board;
   const due = hintFor(view, started, pendingHints(profile));

@@ -6,7 +6,7 @@ export interface Hindrance {
   refusal: Refusal;
 }
 
-/** Returns main actions that the engine would refuse for reasons that the board does not show. `rest` is in percent. */
+/** Returns actions refused for reasons not on the board. `rest` is in percent. */
 export function hindrancesOf(
   game: Game,
   seen: View,

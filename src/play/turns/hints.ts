@@ -1,7 +1,7 @@
 import { LOW_HEALTH, type View } from '../../engine';
 import type { Profile } from '../../storage/contract';
 
-/** Hints for new players, the most urgent first; stored profiles may contain other names from older releases. */
+/** Most urgent first. Stored profiles may contain names from older releases. */
 export const HINTS = ['welcome', 'hurt', 'enemy', 'large'] as const;
 export type Hint = (typeof HINTS)[number];
 
@@ -18,13 +18,12 @@ const CONDITIONS: Record<Hint, (view: View, started: boolean) => boolean> = {
     things.every(({ stance }) => stance !== 'hostile'),
 };
 
-/** Returns hints, the most urgent first; leaves out `large` if the player has chosen a kind of picture. */
+/** Omits `large` if the player has chosen a kind of picture. */
 export const helpfulHints = ({ settings: { large, classic, text } }: Profile): Hint[] =>
   HINTS.filter((hint) => hint !== 'large' || !(large || classic || text));
 
 export const pendingHints = (profile: Profile): Hint[] =>
   helpfulHints(profile).filter((hint) => !profile.givenHints?.includes(hint));
 
-/** Returns the most urgent pending hint that fits the view; `null` if none fits or the run is over. */
 export const hintFor = (view: View, started: boolean, pending: readonly string[]): Hint | null =>
   view.over ? null : (HINTS.find((hint) => pending.includes(hint) && CONDITIONS[hint](view, started)) ?? null);

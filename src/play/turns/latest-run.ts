@@ -5,10 +5,7 @@ import { isFromBeforeArrival } from './delivery-guards';
 import { loadRun } from './load-run';
 import { isLater, latestOf, resolveRun } from './resolve-run';
 
-/**
- * Returns the run `caller.run`, by default the run that the caller played last; `null` if there is no run. `overtaken`:
- * the caller may have switched runs after the interaction.
- */
+/** Defaults to the run played last. `overtaken`: the caller may have switched runs since. */
 export const resolveNamedOrLatest = async (
   context: Context,
   caller: Caller & { run?: RunId },

@@ -2,11 +2,7 @@ import { isLoaded, type Profile, type Run, type UnloadableRun } from '../../stor
 import type { Context } from '../context';
 import { findActiveRun } from './load-run';
 
-/**
- * Marks the active run as left, so that unfinished commits fail. If no active run can be loaded, also marks the runs of
- * the player's parties. Resolves with the marked active run; `null` if there is none. The caller must then put the
- * profile's next revision.
- */
+/** Makes unfinished commits fail. The caller must then put the profile's next revision. */
 export async function leaveActive(
   context: Context,
   profile: Profile,
@@ -14,7 +10,7 @@ export async function leaveActive(
 ): Promise<Run | UnloadableRun | null> {
   const leaver = { user: profile.user, revision: profile.revision + 1 };
   const present = await findActiveRun(context, profile, signal);
-  // A player whose profile is not stored yet has joined no party.
+  // A player without a stored profile has joined no party.
   if (!isLoaded(present) && profile.revision > 0) {
     const parties = await context.store.loadJoinedParties(profile.user, signal);
     const runs = parties.flatMap(({ run, members }) => (run !== null && members.includes(profile.user) ? [run] : []));

@@ -21,7 +21,7 @@ export interface ListedRun {
 }
 
 export interface SharedRun extends ListedRun {
-  /** Version that watchers see, or `null` for every version; all other fields show the present version. */
+  /** Version that watchers see, or `null` for every version. */
   version: number | null;
   over: boolean;
 }

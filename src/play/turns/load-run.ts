@@ -1,20 +1,14 @@
 import { isLoaded, type Profile, type Run, type RunId, type UnloadableRun } from '../../storage/contract';
 import type { Context } from '../context';
 
-/**
- * Rejects with an `UnloadableRunError` if the stored run is damaged or comes from a later build. Calls
- * `onPendingResult` for a finished run without a recorded result.
- */
+/** Rejects with `UnloadableRunError` if the run is damaged or from a later build. */
 export async function loadRun(context: Context, id: RunId, signal?: AbortSignal): Promise<Run | null> {
   const run = await context.store.loadRun(id, signal);
   if (run) reportPendingResult(context, run);
   return run;
 }
 
-/**
- * Loads runs in the order of `ids`, by default with strong consistency; `null` for an id without a run. Calls
- * `onPendingResult` for each finished run without a recorded result.
- */
+/** Keeps the order of `ids`. Reads with strong consistency by default. */
 export async function loadRuns(
   context: Context,
   ids: readonly RunId[],
@@ -45,7 +39,7 @@ export const findActiveRun = (
   signal?: AbortSignal,
 ): Promise<Run | UnloadableRun | null> => findRun(context, profile?.activeRun ?? null, signal);
 
-/** Resolves with `null` if there is no run, or if the stored run cannot be read. */
+/** Returns `null` also for a run that cannot be read. */
 export async function findLoadableRun(context: Context, id: RunId | null, signal?: AbortSignal): Promise<Run | null> {
   const run = await findRun(context, id, signal);
   return isLoaded(run) ? run : null;

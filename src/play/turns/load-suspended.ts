@@ -2,7 +2,7 @@ import { isLoaded, isUnloadable, type Profile, type Run, type UnloadableRun } fr
 import type { Context } from '../context';
 import { loadRuns } from './load-run';
 
-/** Both lists begin with the run that was suspended first, and may miss the latest turns. */
+/** Both lists begin with the run suspended first, and may miss the latest turns. */
 export async function loadSuspended(
   context: Context,
   { suspendedRuns }: Pick<Profile, 'suspendedRuns'>,

@@ -57,7 +57,7 @@ async function aimIn(
   return previewAction(action, { board, game: run.game, waived, raws: context.raws });
 }
 
-/** If the target is wrong, returns previews at every legal target; `refused` if no target could avoid the refusal. */
+/** If the target is wrong, previews every legal target. */
 export function previewAction(
   action: AimedAction,
   { board, game, waived, raws }: { board: Board; game: Game; waived: readonly WaivableDanger[]; raws: Raws },

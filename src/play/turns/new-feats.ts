@@ -7,7 +7,7 @@ import type { LoadedRun } from './resolve-run';
 
 type VersionedAct = Act & { version: number };
 
-/** Returns `{}` without new feats, in a party's run, in an unranked run, and after a cheat. */
+/** Returns `{}` for a party, an unranked run, or after a cheat. */
 export function newFeats(
   { raws }: Context,
   { run, party, profile }: LoadedRun,

@@ -4,16 +4,16 @@ import type { Caller } from '../caller';
 import type { Context } from '../context';
 import { findRun, loadRuns } from './load-run';
 
-/** True for practice, and for a ranked try that a rollback has made unranked. */
+/** True also for a ranked try that a rollback has made unranked. */
 export const isPractice = ({ origin, ranked }: Run): boolean => origin.kind === 'daily' && !ranked;
 
-/** True if the dungeon's day or week (UTC) is not over at `now` (milliseconds since 1970). */
+/** True until the dungeon's day or week (UTC) ends. `now` is in milliseconds since 1970. */
 export const isDailyOpen = ({ origin }: Pick<Run, 'origin'>, now: number): boolean =>
   origin.kind === 'daily' && isDungeonOpen(origin.date, now);
 
 type Reader = Pick<Caller, 'user' | 'now' | 'signal'>;
 
-/** True after the dungeon's day or week (UTC), or if the player's ranked try is over or was erased. */
+/** True once the dungeon closes, or the player's ranked try is over or erased. */
 export async function maySeeDaily(context: Context, { user, now, signal }: Reader, daily: Daily): Promise<boolean> {
   if (!isDungeonOpen(daily.date, now)) return true;
   const claim = await context.store.loadClaim(user, daily, signal);
@@ -21,11 +21,11 @@ export async function maySeeDaily(context: Context, { user, now, signal }: Reade
   return isOverOrGone(await findRun(context, claim.run, signal));
 }
 
-/** False if the run cannot be loaded, because the run may still go on. */
+/** A run that cannot be loaded may still go on. */
 const isOverOrGone = (run: Run | UnloadableRun | null | undefined): boolean =>
   !run || (isLoaded(run) && run.game.over !== null);
 
-/** True for another player's run in an open daily dungeon, until the caller's own ranked try is over or erased. */
+/** True for other players' runs in a daily dungeon that the caller may not see. */
 export async function isHiddenDaily(context: Context, caller: Reader, run: Run): Promise<boolean> {
   const daily = run.owner === caller.user ? null : dailyOf(run);
   return daily !== null && !(await maySeeDaily(context, caller, daily));
@@ -35,10 +35,7 @@ const LOOKED_UP = 20;
 
 type DailySubject = Pick<Run, 'owner' | 'origin' | 'home'>;
 
-/**
- * Leaves out other players' runs in open daily dungeons whose ranked try the caller may still play. Checks at most 20
- * dungeons, and leaves out the runs in all further open dungeons.
- */
+/** Omits hidden daily runs. Checks only 20 open dungeons, and omits all others. */
 export async function visibleTo<T extends DailySubject>(
   context: Context,
   caller: Reader,

@@ -3,10 +3,7 @@ import { DEFAULT_SETTINGS, type Party, type PartyDisplay, type Profile } from '.
 
 type Settings = Profile['settings'];
 
-/**
- * Takes each field from `display`, else from the party, else from the player's settings. `language` replaces the
- * player's setting `auto`.
- */
+/** Prefers `display`, then the party's fields, then the player's. `language` replaces `auto`. */
 export const chosenDisplay = (
   party: Party | null,
   profile: Profile | null,

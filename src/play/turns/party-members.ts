@@ -18,13 +18,10 @@ import type { Context } from '../context';
 import { isOvertaken, withSwitch, withWrites } from '../last-writes';
 import { latestCommand } from './earlier-interactions';
 
-/** Allows many attempts, because many players join at once when a party begins. */
+/** Many players join at once when a party begins. */
 const JOIN_ROUNDS = 16;
 
-/**
- * Adds the caller and their looks, unless the party has changed runs or the caller has since left. Resolves with `null`
- * if the party is gone or other writes kept changing the party.
- */
+/** Does not add a caller whom a later interaction removed. Returns `null` after conflicts. */
 export async function addMember(
   context: Context,
   party: Party,
@@ -56,16 +53,13 @@ export const withJoinRounds = (context: Context): Context => ({
   rounds: Math.max(context.rounds, JOIN_ROUNDS),
 });
 
-/**
- * Changes nothing if a later interaction has removed the player, or has begun or moved the run. If the player joins,
- * the interaction also counts as the last write of `fields`.
- */
+/** Changes nothing if a later interaction removed the player or moved the run. */
 export const withMember = (party: Party, user: UserId, interaction: string, fields: readonly string[] = []): Party =>
   party.members.includes(user) || isOvertakenIn(party, memberField(user), interaction)
     ? party
     : { ...party, members: [...party.members, user], ...writtenIn(party, interaction, [memberField(user), ...fields]) };
 
-/** True if a later interaction has already written this field, or has begun or moved the party's run. */
+/** True if a later interaction wrote the field, or started or moved the run. */
 export const isOvertakenIn = ({ lastWrites }: Party, field: string, interaction: string): boolean =>
   isOvertaken(interaction, field, lastWrites) || isOvertaken(interaction, 'run', lastWrites);
 
@@ -75,10 +69,7 @@ export const writtenIn = (
   fields: readonly string[],
 ): Pick<Party, 'lastWrites'> => ({ lastWrites: withWrites(lastWrites, interaction, fields) });
 
-/**
- * Writes nothing if `change` returns its argument. Resolves with `null` if the channel has no party, or after too many
- * conflicts. Calls `change` again after a conflict with another write.
- */
+/** Repeats `change` after conflicts. Returns `null` without a party or after many conflicts. */
 export async function updateParty(
   context: Context,
   channel: string,
@@ -95,7 +86,7 @@ export async function updateParty(
   return result?.party ?? null;
 }
 
-/** Removes the run from the party; resolves with `false` if other writes kept changing the party. */
+/** Returns `false` if other writes kept changing the party. */
 export async function clearPartyRun(
   context: Context,
   channel: ChannelId,
@@ -112,9 +103,7 @@ export async function clearPartyRun(
   return party !== null;
 }
 
-/**
- * Returns the initial `lastWrites` of a channel's next run: only the newest interaction that earlier runs have applied.
- */
+/** Keeps only the newest interaction that earlier runs have applied. */
 export const lastWritesBefore = (party: Party | null, former: Run | null): LastWrites => {
   const kept = party?.lastWrites?.[COMMANDS];
   const last = kept === undefined ? {} : { [COMMANDS]: kept };

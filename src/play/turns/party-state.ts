@@ -18,20 +18,18 @@ const GONE_MS = 14 * DAY_MS;
 export interface PartyView {
   channel: ChannelId;
   mode: PartyMode;
-  /** Member who may act in the mode `handover`. Players call this member the torch holder. */
+  /** Member who may act in the mode `handover`, called the torch holder. */
   holder: UserId;
   members: UserId[];
   crests?: Readonly<Record<UserId, Crest>>;
   titles?: Readonly<Record<UserId, Title>>;
   passedOn: boolean;
   idle: boolean;
-  /** In ascending order of user ids. */
+  /** Ordered by user id. */
   votes: { user: UserId; action: Action }[];
   needed: number;
   neededToEnd: number;
-  /**
-   * True if an action already has enough votes because members are absent. The next vote usually triggers this action.
-   */
+  /** True if members' absence lets an action win at the next vote. */
   decided: boolean;
   open: number;
   log: PartyLogEntry[];
@@ -45,7 +43,7 @@ export interface PartyState {
   message?: string;
 }
 
-/** Reads votes only if the party may vote on the next action; `now` is in milliseconds since 1970. */
+/** Reads votes only if the party may vote on the next action. */
 export async function loadPartyState(
   context: Context,
   run: Run,
@@ -63,7 +61,7 @@ export function partyView(run: Run, { party, ballots, now, message }: PartyState
   const counting = ballotsOfMembers(ballots, party);
   const poll = { ballots: counting, idle, ...voters(run, party, counting, now) };
   const votes = counting.map(({ user, action }) => ({ user, action }));
-  // Leaves out later inputs, because the board may show an earlier version of the run.
+  // The board may show an earlier version of the run.
   const log = run.partyLog.filter(({ version }) => version <= run.version);
   const open = mode === 'vote' ? members.length - votes.length : 0;
   const [needed, neededToEnd] = [votesNeeded(poll), majorityOf(poll.members)];
@@ -75,7 +73,7 @@ export function partyView(run: Run, { party, ballots, now, message }: PartyState
   return { ...state, log, ...copy };
 }
 
-/** Field of `lastWrites` for the interaction whose reply is the party's newest public board. */
+/** Field of `lastWrites` for the party's newest public board. */
 export const BOARD = 'board';
 
 /** True if a public message is older than the party's present board. */
@@ -83,15 +81,15 @@ export const isOldCopy = ({ lastWrites }: Party, message: string | undefined): b
   message !== undefined &&
   [lastWrites?.[BOARD], lastWrites?.run].some((since) => since !== undefined && isNotLater(message, since));
 
-/** True if nobody has played or become the holder for six hours; `now` is in milliseconds since 1970. */
+/** True after six hours without an action or a new holder. */
 export const isIdle = (run: Run, party: Party, now: number): boolean =>
   now - Math.max(run.updatedAt, party.holderSince) >= IDLE_MS;
 
-/** True if nobody has played the unfinished run for two weeks; `now` is in milliseconds since 1970. */
+/** True after two weeks without an action in an unfinished run. */
 export const isDeserted = ({ game, updatedAt }: Run, now: number): boolean =>
   game.over === null && now - updatedAt >= GONE_MS;
 
-/** True if the owner has left the party, or has neither acted, voted nor become the owner in the last two weeks. */
+/** True if the owner left the party, or was inactive for two weeks. */
 export function isOwnerAbsent(run: Run, { party, ballots, now }: PartyState): boolean {
   const { owner, ownedSince, createdAt } = run;
   if (!party.members.includes(owner)) return true;
@@ -100,7 +98,7 @@ export function isOwnerAbsent(run: Run, { party, ballots, now }: PartyState): bo
   return (ownedSince ?? createdAt) <= since && !hasVoted && !mayHavePlayedSince(run, owner, since);
 }
 
-/** True for the owner, for members while the owner is absent, and for everybody if the run is deserted. */
+/** Members may if the owner is absent, everybody if the run is deserted. */
 export const mayChangeParty = (run: Run, state: PartyState, user: UserId): boolean =>
   run.owner === user || isDeserted(run, state.now) || (state.party.members.includes(user) && isOwnerAbsent(run, state));
 
@@ -112,19 +110,13 @@ const majorityOf = ({ length }: readonly unknown[]): number => Math.floor(length
 export interface Poll {
   ballots: readonly Ballot[];
   idle: boolean;
-  /** Members of whom more than half must vote for the end of the run. */
+  /** More than half of these members must vote to end the run. */
   members: readonly UserId[];
-  /**
-   * Unless `idle` is true, more than half of these members must vote for an action. The end of the run depends on
-   * `members`.
-   */
+  /** An action needs votes of more than half of these members, except while `idle`. */
   present: readonly UserId[];
 }
 
-/**
- * Returns members who may have played in the last two weeks (`members`) or three days (`present`); in the mode `owner`,
- * returns all members.
- */
+/** `members` may have played within two weeks, `present` within three days. */
 export function voters(
   run: Run,
   party: Party,
@@ -148,14 +140,13 @@ function membersSince(
   return members.filter((member) => hasVoted(member) || mayHavePlayedSince(run, member, now - span));
 }
 
-/** Returns the number of equal votes that decide any action except the end of the run. */
+/** Returns how many votes decide an action that does not end the run. */
 export const votesNeeded = ({ ballots, idle, present }: Pick<Poll, 'ballots' | 'idle' | 'present'>): number =>
   majorityOf(idle ? ballots : present);
 
-/** Ending the run needs more than half of `Poll.members`, so that a few members cannot end the run. */
+/** A few members must not end the run, so `Poll.members` decide. */
 const isEndOfRun = ({ kind }: Action): boolean => kind === 'abandon' || kind === 'retire';
 
-/** Returns the first action in `ballots` that has enough equal votes; `null` if no action has enough. */
 export function decidedAction(poll: Poll): Action | null {
   const { ballots, members } = poll;
   const votesFor = (action: Action): number => ballots.filter((ballot) => sameAction(ballot.action, action)).length;

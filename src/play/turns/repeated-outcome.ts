@@ -6,7 +6,7 @@ import { newFeats } from './new-feats';
 import type { LoadedRun } from './resolve-run';
 import type { Applied } from './turns-contract';
 
-/** Leaves out new feats if a later action was taken, because the later action could have earned the feats. */
+/** Omits feats after a later action, which could have earned them. */
 export function repeatedOutcome(
   context: Context,
   loaded: LoadedRun,

@@ -14,22 +14,18 @@ export interface LoadedRun {
 
 export type ResolvedRun = Omit<LoadedRun, 'run'> & {
   run: Run | null;
-  /** Party in the caller's channel; for a member, `null` if another channel now plays the party's run. */
+  /** `null` for a member if another channel now plays the run. */
   channelParty: Party | null;
-  /** Party stored for the caller's channel, even if another channel now plays the run; `null` for a named run. */
+  /** Includes a party with a run that moved away; `null` for a named run. */
   storedParty: Party | null;
   other: Run | null;
-  /** True if the caller is a member, but the channel no longer plays the party's run. */
+  /** True for a member if the channel no longer plays the party's run. */
   hasRunMoved: boolean;
-  /** Interactions by which the caller voted on the next action; empty if `resolveRun` has not read the votes. */
+  /** Caller's votes on the next action; empty if not read. */
   cast: readonly string[];
 };
 
-/**
- * Returns the run `named`; if `named` is `null`, the caller's active run. For a member, the channel's run is a second
- * candidate. An unfinished run wins over a finished run. Otherwise the run that the member played last wins, if the
- * member may act or vote there.
- */
+/** Without `named`, prefers an unfinished run, then the run played last. */
 export async function resolveRun(context: Context, caller: Caller, named: RunId | null): Promise<ResolvedRun> {
   const { user, signal } = caller;
   if (named !== null) {
@@ -48,7 +44,7 @@ export async function resolveRun(context: Context, caller: Caller, named: RunId 
       loadRun(context, party.run, signal),
       active === party.run ? null : findLoadableRun(context, active, signal),
     ]);
-    // If the active run cannot be loaded, reports the error instead of returning the channel's finished run.
+    // Reports an unreadable active run instead of the channel's finished run.
     const isOwnKnown = own !== null || active === null || active === party.run;
     isPlaying = run === null || playsHere(party, run);
     if (run && isPlaying && (isOwnKnown || !run.game.over))
@@ -84,13 +80,13 @@ async function playedLast(
   return { ...shared, run: own, party: await partyOf(context, own, signal), other: run };
 }
 
-/** Returns the player's newest interaction, including votes on the channel's next action; `null` if there is none. */
+/** Includes votes on the channel's next action. */
 export function latestOf({ channelParty, cast }: ResolvedRun, run: Run, user: UserId): string | null {
   const [applied, vote = null] = [latestInteraction(run, user), cast.at(-1)];
   return channelParty?.run === run.id && isLater(vote, applied) ? vote : applied;
 }
 
-/** If a later build stored the party, rejects with `NewerPartyError` for a member, and ignores the party otherwise. */
+/** Rejects with `NewerPartyError` only for members of the newer party. */
 async function loadProfileAndParty(
   { store }: Context,
   { user, channel, signal }: Caller,
@@ -103,7 +99,7 @@ async function loadProfileAndParty(
   return { profile: await store.loadProfile(user, signal), party: null };
 }
 
-/** True if `one` was sent after `other`, or if only `one` is given; both are interaction ids. */
+/** Compares interaction ids; `null` is the oldest. */
 export const isLater = (one: string | null, other: string | null): boolean =>
   one !== null && (other === null || !isNotLater(one, other));
 
@@ -116,13 +112,11 @@ async function loadRunAndParty(
   return { run, party: run && (await partyOf(context, run, signal)) };
 }
 
-/**
- * Resolves with `null` if no channel plays the run. Rejects with `NewerPartyError` if a later build stored the party.
- */
+/** Returns `null` if no channel plays the run. May reject with `NewerPartyError`. */
 export async function partyOf(context: Context, run: Run, signal?: AbortSignal): Promise<Party | null> {
   const party = run.channel === null ? null : await context.store.loadParty(run.channel, signal);
   return party && playsHere(party, run) ? party : null;
 }
 
-/** The party of a former channel may still name a run that has moved. */
+/** A former channel's party may still name the run. */
 export const playsHere = (party: Party, run: Run): boolean => party.run === run.id && run.channel === party.channel;

@@ -1,15 +1,15 @@
 import type { Party, Run } from '../../storage/contract';
 import type { Caller } from '../caller';
 
-/** `not-yours` and `not-your-turn` forbid the player both to act and to vote. */
+/** `not-yours` and `not-your-turn` forbid acting and voting. */
 export type Rights = 'act' | 'vote' | 'not-yours' | 'not-your-turn';
 
 type Place = Pick<Caller, 'home' | 'channel'>;
 
-/** If the channel is unknown, uses the home's id, which in a direct message is the channel's id. */
+/** In a direct message, the home's id is the channel's id. */
 export const isInChannel = (party: Party, { home, channel = home.id }: Place): boolean => party.channel === channel;
 
-/** If the run is over, lets everybody in the channel act, so that the engine can report the end. */
+/** After the end, lets everybody in the channel act, so that the engine refuses. */
 export function rightsIn(run: Run, party: Party | null, caller: Place & Pick<Caller, 'user'>): Rights {
   const { user } = caller;
   const isThere = party !== null && isInChannel(party, caller);

@@ -4,10 +4,7 @@ import type { InputOf } from '../use-case';
 import { findRun } from './load-run';
 import type { Outcome, TurnUseCases } from './turns-contract';
 
-/**
- * Returns the run of the message whose button the player pressed; `null` if the player pressed no such button, or if
- * the run is gone.
- */
+/** Returns the run of the message with the pressed button, or `null`. */
 export async function runBelow(
   context: Context,
   { restart, signal }: InputOf<TurnUseCases, 'play'>,
@@ -17,7 +14,7 @@ export async function runBelow(
   return restart.run === active?.id ? active : findRun(context, restart.run, signal);
 }
 
-/** Marks an outcome whose reply must not replace a message that other players may read, or a finished run's card. */
+/** The reply must not replace a shared message or a finished run's card. */
 export function markKeptMessage(
   outcome: Outcome,
   { user, restart }: InputOf<TurnUseCases, 'play'>,

@@ -3,13 +3,10 @@ import { isLoaded, type Run, type RunId } from '../../storage/contract';
 import type { Context } from '../context';
 import { loadRuns } from './load-run';
 
-/** True if the run goes on and can still enter the ranking. */
+/** True if the run can still enter the ranking. */
 export const isRanking = ({ ranked, game }: Run): boolean => ranked && !game.cheated && game.over === null;
 
-/**
- * True if a run with this seed code would reveal the future of an unfinished ranked run. Compares only seeds, because
- * campaigns share levels.
- */
+/** Compares only seeds, because campaigns share levels. */
 export async function isScouting(
   context: Context,
   code: string | undefined,

@@ -11,18 +11,18 @@ export type NoServer = { kind: 'no-server' };
 
 export const NO_SERVER: NoServer = { kind: 'no-server' };
 
-/** Returns `null` outside of servers, and for a server that has never changed a setting. */
+/** Returns `null` outside servers, and for a server without settings. */
 export const loadConfig = async (context: Context, { home, signal }: Caller): Promise<GuildConfig | null> =>
   home.kind === 'guild' ? context.store.loadConfig(home.id, signal) : null;
 
-/** Returns `null` if the server allows the game in the channel, or if the channel is unknown. */
+/** Returns `null` if the channel is allowed or unknown. */
 export async function channelRefusal(context: Context, caller: Caller): Promise<ChannelRefusal | null> {
   if (caller.channel === undefined) return null;
   const channels = (await loadConfig(context, caller))?.channels ?? [];
   return isAllowedIn(channels, caller) ? null : { kind: 'not-here', channels };
 }
 
-/** Refuses a party's run in a forbidden channel, because the whole channel sees the board. */
+/** The whole channel would see a party's board. */
 export async function partyChannelRefusal(
   context: Context,
   party: Party | null,

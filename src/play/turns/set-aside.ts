@@ -12,10 +12,7 @@ import type { Outcome, TurnUseCases } from './turns-contract';
 import { partyPlaying, unloadableOutcome } from './unloadable';
 import { updateProfile } from './update-profile';
 
-/**
- * If the run can now be loaded, returns the board. Returns `not-yours` or `unloadable` if the player may not put the
- * run aside. Returns `busy` if other writes kept changing the profile or the party.
- */
+/** Returns a board if the run can now be loaded. */
 export async function setAside(context: Context, caller: InputOf<TurnUseCases, 'setAside'>): Promise<Outcome> {
   const { user } = caller;
   const run = await findRun(context, caller.run, caller.signal);
@@ -23,7 +20,7 @@ export async function setAside(context: Context, caller: InputOf<TurnUseCases, '
   const outcome = await unloadableOutcome(context, caller, run);
   if (outcome.kind !== 'unloadable') return outcome;
   if (outcome.offer !== 'set-aside') {
-    // If neither profile nor party names the owner's run, an earlier delivery has removed the run.
+    // An earlier delivery has already removed the run.
     return run.reason === 'unreadable' && run.owner === user ? { kind: 'set-aside' } : outcome;
   }
   const party = await partyPlaying(context, caller, run);
@@ -32,7 +29,7 @@ export async function setAside(context: Context, caller: InputOf<TurnUseCases, '
   return isPartyClear && isProfileClear ? { kind: 'set-aside' } : { kind: 'busy' };
 }
 
-/** Removes the run from the profile; resolves with `false` if other writes kept changing the profile. */
+/** Returns `false` if other writes kept changing the profile. */
 export async function clearProfileRun(
   context: Context,
   user: UserId,

@@ -35,9 +35,7 @@ import { abandonRun } from './try-action';
 import type { Outcome, TurnUseCases } from './turns-contract';
 import { unloadableOutcome } from './unloadable';
 
-/**
- * Gives up the old run, creates the new run, and activates the new run; a repeated delivery completes missing steps.
- */
+/** A repeated delivery completes missing steps. */
 export async function play(context: Context, caller: InputOf<TurnUseCases, 'play'>): Promise<Outcome> {
   const played = await retry(context.rounds, () => attemptPlay(context, caller));
   return played ? giveHint(context, caller, played.outcome, played.profile) : { kind: 'busy' };
@@ -100,10 +98,10 @@ async function startOrResume(
       profile,
     };
   }
-  // Refuses, because only the owner may give up the living run on the pressed message.
+  // Only the owner may give up the living run on the pressed message.
   const isOthers = isLoaded(below) && below.owner !== user && !below.game.over;
   if (isOthers) return { outcome: { kind: 'not-yours', owner: below.owner }, profile };
-  // The new run can spoil only suspended runs, because the active run ends.
+  // The active run ends, so the new run can spoil only suspended runs.
   if (await isScouting(context, caller.seed, profile.suspendedRuns, signal)) {
     return { outcome: { kind: 'seed-in-play' }, profile };
   }
@@ -148,8 +146,7 @@ async function outcomeWhileAlive(
   if (await hasStartedRun(context, caller)) return { kind: 'board', board };
   if (restart.run === active.id) return { kind: 'stale', board, events: eventsSince(active, restart.seenVersion) };
   if (isUnloadable(below) || !below?.game.over) return { kind: 'stale', board, events: [] };
-  // Asks the player to confirm, unless the active run is unplayed, because the pressed button belongs to a finished
-  // run.
+  // The pressed button belongs to a finished run, so the player must confirm.
   return isAsNew(context, active, caller) ? { kind: 'board', board } : { kind: 'confirm-restart', board };
 }
 
@@ -186,7 +183,7 @@ async function startRun(
   const game = newGameFor(context, caller, { ...dungeon, forks: true, ...story });
   const ranking = caller.seed === undefined ? {} : { origin: { kind: 'seed' } as const, ranked: false };
   const run = await createRun(context, { id, owner, home, ...ranking, game, interaction, now }, signal);
-  // Refuses, because the run of an earlier delivery has since been played.
+  // The first delivery's run has since been played.
   if (run.version > 0 || run.game.over) {
     return { outcome: { kind: 'board', board: boardOf(context, last ?? run, profile) }, profile };
   }
@@ -201,7 +198,7 @@ async function startRun(
   return { outcome: { kind: 'started', board, ...(feats ? { feats } : {}), ...paused }, profile: hinted };
 }
 
-/** Lists an unplayed run again, because the earlier delivery may have stopped before listing. */
+/** The first delivery may have stopped before listing the run. */
 async function resumeOwnStart(context: Context, { signal }: Caller, run: Run, profile: Profile): Promise<Outcome> {
   if (run.version === 0) await context.store.listRun(run, signal);
   return { kind: run.version === 0 ? 'started' : 'board', board: boardOf(context, run, profile) };
@@ -209,10 +206,10 @@ async function resumeOwnStart(context: Context, { signal }: Caller, run: Run, pr
 
 /** Characters in base64url, which hold 144 bits of the digest. */
 const ID_LENGTH = 24;
-/** Leaves out `0`, `1` and `L`, which players misread, and vowels, so that no words appear. */
+/** Omits `0`, `1` and `L`, which players misread, and vowels, which form words. */
 const SEED_ALPHABET = '23456789BCDFGHJKMNPQRSTVWXZ';
 
-/** Depends only on player and interaction, so that a repeated delivery finds the first delivery's run. */
+/** Depends only on player and interaction, so that repeated deliveries get one run. */
 export function runIdOf({ user, interaction }: Pick<Caller, 'user' | 'interaction'>): RunId {
   return createHash('sha256').update(`${user}/${interaction}`).digest('base64url').slice(0, ID_LENGTH);
 }
@@ -226,11 +223,11 @@ export function randomSeed(): string {
   return `${signs.slice(0, 3)}-${signs.slice(3)}`;
 }
 
-/** If the caller's name is empty, the hero has the default name of the raws. */
+/** If the caller's name is empty, the hero has the default name. */
 export const newGameFor = ({ raws }: Context, { userName }: Caller, options: Omit<NewGame, 'heroName'>): Game =>
   newGame(userName === '' ? options : { ...options, heroName: userName }, raws);
 
-/** Returns the stored run if an earlier delivery has created the run. */
+/** Returns the stored run if an earlier delivery created it. */
 export async function createRun(context: Context, newRun: NewRun, signal?: AbortSignal): Promise<Run> {
   return (await context.store.createRun(newRun, signal)) ?? loadCreatedRun(context, newRun.id, signal);
 }

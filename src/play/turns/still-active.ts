@@ -3,11 +3,11 @@ import type { Context } from '../context';
 import type { LoadedRun } from './resolve-run';
 import type { ActionSubmission } from './turns-contract';
 
-/** True if the player may be switching to another run, which could then play this command a second time. */
+/** True if the player may be switching runs. Another run could then repeat this command. */
 export const mayHaveLeft = ({ run, profile }: LoadedRun, asked: ActionSubmission): boolean =>
   asked.run === null && profile !== null && leftAtOf(run, asked.user) > profile.revision;
 
-/** True if the active run has not changed; raises the profile's revision, so that a switch under way fails. */
+/** Raises the profile's revision, so that a switch under way fails. */
 export async function keepActive(
   { store }: Context,
   { run, profile }: LoadedRun,

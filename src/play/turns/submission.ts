@@ -25,14 +25,14 @@ export interface Submission<Drawn = unknown> {
   run: Run;
   party: Party | null;
   profile: Profile | null;
-  /** Version for which the button or typed vote was sent; `null` for other typed commands. */
+  /** Version that the button or vote is for; `null` for other commands. */
   seenVersion: number | null;
-  /** False if an earlier delivery chose, or may have played in, another run; the command then has no effect. */
+  /** False if an earlier delivery chose another run. The command then has no effect. */
   isForRun: boolean;
   chosen: Board['chosen'] | null;
 }
 
-/** Finds the run that earlier deliveries of a typed command chose; resolves with `null` if there is no run. */
+/** Keeps the run that earlier deliveries chose. Returns `null` without a run. */
 export async function loadSubmission<Drawn>(
   context: Context,
   asked: ActionSubmission<Drawn>,
@@ -51,10 +51,7 @@ export async function loadSubmission<Drawn>(
   return nameVotedVersion(context, { asked, run, party, profile, seenVersion, isForRun, chosen });
 }
 
-/**
- * Recalls from memory the run that a button is for, if the owner plays alone. If the action fails, the caller must read
- * the run, which another process may have changed.
- */
+/** Recalls a lone owner's run from memory. After a failure, the caller must reread. */
 export async function recallSubmission<Drawn>(
   { store }: Context,
   asked: ActionSubmission<Drawn>,
@@ -62,14 +59,14 @@ export async function recallSubmission<Drawn>(
   const { run: id, seenVersion, user, now, signal } = asked;
   const run = id === null || seenVersion === null ? null : store.recallRun(id, seenVersion);
   if (!run || run.channel !== null || run.owner !== user || run.game.over) return null;
-  // Forces one consistent read a day, because only consistent reads postpone the profile's expiry.
+  // Only consistent reads postpone the profile's expiry, so forces one a day.
   if (dayOf(run.updatedAt) !== dayOf(now)) return null;
-  // May miss the newest settings, which then apply from the next click on.
+  // May miss the newest settings until the next click.
   const profile = await store.loadProfile(user, signal, { consistent: false });
   return { asked, run, party: null, profile, seenVersion, isForRun: true, chosen: null };
 }
 
-/** Loads the submission again after a conflict. The result may be for another run, and is `null` if the run is gone. */
+/** The result may be for another run. */
 export async function reloadSubmission<Drawn>(
   context: Context,
   submission: Submission<Drawn>,
@@ -110,10 +107,7 @@ async function resolveCommandRun(
   return { run: earlier ?? target, isForRun: true };
 }
 
-/**
- * Makes unfinished commits to `rest` fail, because an earlier delivery may have chosen `rest`. Returns `rest` if that
- * delivery has played the command.
- */
+/** Makes commits to `rest` fail. Returns `rest` if an earlier delivery played it. */
 async function leaveForChannel(
   context: Context,
   asked: ActionSubmission,

@@ -23,14 +23,14 @@ import { outcomeOfError } from './unloadable';
 import { castVote } from './vote';
 import { isVotedOn } from './voted-action';
 
-/** Tries a typed command again after a conflict; a button or vote is for only one version. */
+/** Retries only typed commands, because a button or vote is for one version. */
 export async function submitAction<Drawn>(context: Context, asked: ActionSubmission<Drawn>): Promise<Outcome<Drawn>> {
   try {
     const recalled = await recallSubmission(context, asked);
     const found = recalled ?? (await loadSubmission(context, asked));
     if (!found) return { kind: 'no-run' };
     const most = context.rounds + (recalled ? 1 : 0);
-    // Adds an attempt that only checks if the previous commit succeeded, because the store's answer may be lost.
+    // The extra round only checks if the last commit succeeded.
     const outcome = await retryCommit<Outcome<Drawn>>(most + 1, async (round) => {
       if (round === 1 && recalled) return actOnRecalled(context, recalled);
       const submission = round === 1 ? found : await reloadSubmission(context, found);
@@ -51,10 +51,7 @@ export async function submitAction<Drawn>(context: Context, asked: ActionSubmiss
   }
 }
 
-/**
- * Resolves with `null` if nothing was committed or a level is unreadable. The caller must then load the run again,
- * because another process may have changed the run.
- */
+/** After `null`, the caller must load the run, which may have changed. */
 async function actOnRecalled<Drawn>(context: Context, submission: Submission<Drawn>): Promise<Outcome<Drawn> | null> {
   try {
     const outcome = await act(context, submission);
@@ -130,7 +127,7 @@ async function refuseToEndOthersRun(context: Context, submission: Submission): P
   return notYours(run, await loadPartyState(context, run, party, asked), asked);
 }
 
-/** Every member may give up a deserted run, in every mode and without a vote. */
+/** Every member may give up a deserted run without a vote. */
 const endsDeserted = ({ run, party, asked }: Submission): boolean =>
   asked.action.kind === 'abandon' &&
   party !== null &&
@@ -138,7 +135,7 @@ const endsDeserted = ({ run, party, asked }: Submission): boolean =>
   party.members.includes(asked.user) &&
   isDeserted(run, asked.now);
 
-/** Makes the caller a member, even if the engine later refuses the action. */
+/** The caller joins even if the engine later refuses the action. */
 async function joinParty<Drawn>(
   context: Context,
   submission: Submission<Drawn>,
@@ -152,7 +149,7 @@ async function joinParty<Drawn>(
   if (joined.run !== run.id || joined.mode !== party.mode) return null;
   if (mayJoin && !joined.members.includes(user))
     return { kind: 'outdated', board: await boardFor(context, submission) };
-  // Stores a missing profile, because members leave a party when their profiles expire.
+  // Members leave a party when their profiles expire.
   if (!profile && run.owner !== user) await context.store.putProfile({ ...newProfile(user), revision: 1 }, signal);
   return { ...submission, party: joined };
 }

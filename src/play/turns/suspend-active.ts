@@ -4,10 +4,7 @@ import { loadRuns } from './load-run';
 
 const SUSPENDED_LIMIT = 8;
 
-/**
- * Suspends the active run in the returned profile, and writes nothing. Beyond `SUSPENDED_LIMIT`, drops the suspended
- * run with the lowest `worthOf`; among equals, the run suspended first.
- */
+/** Writes nothing. Beyond `SUSPENDED_LIMIT`, drops the run of least `worthOf`. */
 export async function suspendActive(context: Context, profile: Profile, signal?: AbortSignal): Promise<Profile> {
   const { activeRun, suspendedRuns } = profile;
   if (activeRun === null) return profile;
@@ -28,7 +25,7 @@ async function mostMissed(context: Context, runs: RunId[], signal?: AbortSignal)
   return runs.filter((id) => !leastMissed.includes(id));
 }
 
-/** Values daily runs and forks below runs started on purpose, which many daily runs would otherwise push out. */
+/** Many daily runs would otherwise push out runs started on purpose. */
 function worthOf(run: Run | UnloadableRun | null): number {
   if (run === null) return 0;
   if (isUnloadable(run)) return 3;

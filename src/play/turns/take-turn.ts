@@ -21,10 +21,7 @@ export interface TakenTurn extends Pick<Decision, 'votes'> {
   events: GameEvent[];
 }
 
-/**
- * Plays the action without writing anything; returns `refused` if the engine refuses. The action of a taken turn may
- * gain Explore settings and `sure`. Rejects with the `StoreError` `unreadable` for a damaged level.
- */
+/** Writes nothing. Rejects with the `StoreError` `unreadable` for a damaged level. */
 export async function takeTurn(
   context: Context,
   { run, party, profile, asked }: Submission,

@@ -15,10 +15,7 @@ import type { Context } from '../context';
 import { gravesOnEntry } from '../graves/graves';
 import { reportPendingResult } from './load-run';
 
-/**
- * Loads levels that the engine needs, and writes nothing. Rejects with the `StoreError` `unreadable` for a damaged
- * level.
- */
+/** Loads missing levels. Rejects with the `StoreError` `unreadable` for a damaged level. */
 export async function tryAction(context: Context, run: Run, action: Action, signal?: AbortSignal): Promise<TurnResult> {
   let { game } = run;
   const loaded = new Set<number>();
@@ -33,10 +30,7 @@ export async function tryAction(context: Context, run: Run, action: Action, sign
   }
 }
 
-/**
- * If the engine refuses because of a danger in `waived`, confirms the danger and tries again. `accepted` is the action
- * of the last try.
- */
+/** Confirms a waived danger. `accepted` is the action of the last try. */
 export async function tryWithWaivers(
   context: Context,
   run: Run,
@@ -51,7 +45,7 @@ export async function tryWithWaivers(
   return { accepted, result: await tryAction(context, run, accepted, signal) };
 }
 
-/** Returns none if other players may act, because one player must not risk a whole party's hero. */
+/** One player must not risk a whole party's hero. */
 export function waivedConfirmations(
   user: UserId,
   { run, party, profile }: { run: Run; party: Party | null; profile: Pick<Profile, 'settings'> | null },
@@ -66,14 +60,14 @@ interface Waivers {
   raws: Raws;
 }
 
-/** True if the player has waived the danger, and the action hides no danger that needs a confirmation. */
+/** True if the player has waived every danger of the action. */
 export function isWaived(refusal: Refusal, action: Action, waivers: Waivers): boolean {
   if (refusal.code !== 'danger') return false;
   const { danger } = refusal;
   return waivers.waived.some((waived) => waived === danger) && !hidesAnotherDanger(danger, action, waivers);
 }
 
-/** Checks for a second danger, because the engine's refusal names only one danger. */
+/** The engine's refusal names only one danger. */
 function hidesAnotherDanger(danger: Danger, action: Action, { game, waived, raws }: Waivers): boolean {
   if (action.kind !== 'use' && action.kind !== 'cast' && action.kind !== 'throw') return false;
   const other = danger === 'self' ? 'friendly' : 'self';
@@ -85,10 +79,7 @@ function hidesAnotherDanger(danger: Danger, action: Action, { game, waived, raws
   return caught.some(({ id }) => id !== game.hero.id && !hostile.has(id));
 }
 
-/**
- * Also stores the graves of a level that the hero enters for the first time, and reports a pending result. Resolves
- * with `null` if another commit came first.
- */
+/** Also stores graves. Returns `null` if another commit came first. */
 export async function commitAction<Made>(
   context: Context,
   { interaction, now, signal }: Caller,
@@ -106,7 +97,7 @@ export async function commitAction<Made>(
   return committed;
 }
 
-/** Resolves with `false` if the engine refuses, or if another commit came first. */
+/** Returns `false` if the engine refuses, or if another commit came first. */
 export async function abandonRun(context: Context, caller: Caller, run: Run): Promise<boolean> {
   const action = { kind: 'abandon', sure: true } as const;
   const result = turn(run.game, action, context.raws);
@@ -115,5 +106,5 @@ export async function abandonRun(context: Context, caller: Caller, run: Run): Pr
   return (await commitAction(context, caller, run, { game, events, action, ...inputBy(caller, run) })) !== null;
 }
 
-/** Returns the input's sender; `{}` for a run of one player, in which only the owner acts. */
+/** Omits the sender in a run of one player. */
 export const inputBy = ({ user }: Caller, { channel }: Run): { by?: UserId } => (channel === null ? {} : { by: user });

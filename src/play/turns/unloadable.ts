@@ -10,7 +10,7 @@ import type { Context } from '../context';
 import { runsOf } from './runs-of';
 import type { UnloadableOutcome } from './turns-contract';
 
-/** Rejects with `error`, unless `error` is an `UnloadableRunError` or a `NewerPartyError`. */
+/** Rejects with `error` unless an unloadable run or a newer party is the cause. */
 export async function outcomeOfError(context: Context, caller: Caller, error: unknown): Promise<UnloadableOutcome> {
   if (error instanceof NewerPartyError) return newerPartyOutcome(error);
   if (!(error instanceof UnloadableRunError)) throw error;
@@ -23,7 +23,7 @@ function newerPartyOutcome({ party }: NewerPartyError): UnloadableOutcome {
   return { kind: 'unloadable', run: { id: run ?? '-', reason: 'newer', channel, ...unknown }, offer: null };
 }
 
-/** Returns `not-yours` for another player's run, unless a party plays the run or the owner is unknown. */
+/** Returns `not-yours` if another player owns the run and no party plays it. */
 export async function unloadableOutcome(
   context: Context,
   caller: Caller,
@@ -50,7 +50,7 @@ function mayDecideIn({ members }: Party, owner: UserId | null, user: UserId): bo
   return members.length === 0 || members.includes(user);
 }
 
-/** Resolves with `null` if no party plays the run, or if a later build stored the party. */
+/** Returns `null` also if a later build stored the party. */
 export async function partyPlaying(context: Context, caller: Caller, run: UnloadableRun): Promise<Party | null> {
   const channel = run.channel ?? caller.channel;
   if (channel === undefined) return null;

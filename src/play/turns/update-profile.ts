@@ -2,10 +2,7 @@ import { retry } from '../../lib/retry';
 import { newProfile, type Profile, type UserId } from '../../storage/contract';
 import type { Context } from '../context';
 
-/**
- * Calls `change` again after a conflict; resolves with `null` after `context.rounds` attempts. Writes nothing if
- * `change` returns its argument. If no profile is stored, `change` gets a new profile.
- */
+/** Repeats `change` after conflicts. Returns `null` after `context.rounds` attempts. */
 export const updateProfile = (
   context: Context,
   user: UserId,

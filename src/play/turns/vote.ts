@@ -11,7 +11,7 @@ import type { ActionSubmission, Outcome } from './turns-contract';
 
 const INTERACTIONS_KEPT = 4;
 
-/** Returns the decision if an action now has enough votes, else `voted`, or `refused` if the engine refuses. */
+/** Returns `voted` while no action has enough votes. */
 export async function castVote(
   context: Context,
   { run, profile, asked }: Submission,
@@ -38,7 +38,7 @@ async function putVote(
 ): Promise<void> {
   const cast = earlier.find((ballot) => ballot.user === user)?.interactions ?? [];
   const last = cast.at(-1);
-  // An earlier delivery has counted this vote, or the voter has sent a newer vote.
+  // An earlier delivery has counted this vote, or a newer vote exists.
   if (cast.includes(interaction) || (last !== undefined && isNotLater(interaction, last))) return;
   const interactions = [...cast, interaction].slice(-INTERACTIONS_KEPT);
   await context.store.putBallot({ run, version, user, action, interactions, now }, signal);

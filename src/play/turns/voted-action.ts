@@ -2,11 +2,11 @@ import { type Action, type Game, isParked } from '../../engine';
 import { type Point, same } from '../../lib/geometry';
 import type { Party, Run } from '../../storage/contract';
 
-/** True in the mode `vote`; in `handover` and `hotseat`, true for taking a caged thing, which nobody can undo. */
+/** Taking a caged thing needs a vote, because nobody can undo it. */
 export const isVotedOn = ({ mode }: Party, { game }: Run, action: Action): boolean =>
   mode === 'vote' || (mode !== 'owner' && takesFromCage(game, action));
 
-/** True if the party votes on all actions, or on taking a caged thing of the hero's level. */
+/** True if a possible next action needs a vote. */
 export const mayVoteIn = ({ mode }: Party, { game }: Run): boolean =>
   mode === 'vote' || (mode !== 'owner' && cagedIn(game).length > 0);
 

@@ -8,10 +8,7 @@ export type WatchRefusal = { kind: 'no-run' } | { kind: 'not-shared' } | { kind:
 /** `forAll`: the whole channel sees the reply. */
 export type Viewer = ChannelCaller & { forAll?: boolean };
 
-/**
- * Resolves with `null` if the caller may see the version, or the whole run if `version` is `null`. With `forAll`,
- * returns `not-shared` for a run that is not shared with the channel, even for the caller's own run.
- */
+/** A `null` version means the whole run. With `forAll`, even own runs must be shared. */
 export async function watchRefusal(
   context: Context,
   run: Run,

@@ -4,7 +4,7 @@ import { DEFAULT_SETTINGS, type Profile, type Run } from '../../storage/contract
 import type { Caller } from '../caller';
 import type { Context } from '../context';
 
-/** Adds the settings of the run's owner to the action `explore`, even if another member explores. */
+/** Applies the owner's settings, even if another member explores. */
 export async function withExploreSettings(
   context: Context,
   { user, signal }: Caller,
@@ -18,5 +18,5 @@ export async function withExploreSettings(
   return { ...action, ...(pickup === 'nothing' ? {} : { take: pickup }), ...(rest && { rest }) };
 }
 
-/** Returns the percentage of hit points to which `explore` rests; `undefined` for the default. */
+/** Returns a percentage of hit points; `undefined` for the default. */
 export const restOf = (share: RestShare): Rest | undefined => RESTS.find((rest) => rest === Number(share));

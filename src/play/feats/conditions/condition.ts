@@ -27,7 +27,7 @@ export interface RunFacts {
 
 export interface ConditionJudge<K extends ConditionKind> {
   watch(condition: Condition<K>, raws: Raws): Watcher;
-  /** True if this action alone meets the condition; absent if the condition always takes several actions or runs. */
+  /** True if this action alone suffices; absent if no single action can. */
   isMetBy?(condition: Condition<K>, act: Act, facts: RunFacts): boolean;
   isMetInAll?(condition: Condition<K>, totals: ProfileTotals): boolean;
 }
@@ -37,7 +37,7 @@ interface EventWatcher {
   isMet(): boolean;
 }
 
-/** Returns a judge whose `isMetBy` ignores all earlier actions. */
+/** `isMetBy` ignores all earlier actions. */
 export const judgeByEvents = <K extends ConditionKind>(
   watch: (condition: Condition<K>, raws: Raws) => EventWatcher,
 ) => ({
@@ -53,7 +53,7 @@ export const judgeByEvents = <K extends ConditionKind>(
 export const isInBounds = (value: number, { from = -Infinity, to = Infinity }: BoundsRaw = {}): boolean =>
   value >= from && value <= to;
 
-/** Counts raw ids in `what` up to `times` (by default 1); with `distinct`, counts each id once. */
+/** Counts ids in `what` up to `times` (1 by default); with `distinct`, each once. */
 export class Count {
   private seen: RawId[] = [];
 

@@ -3,7 +3,7 @@ import { type Act, type Condition, Count, judgeByEvents } from './condition';
 
 type HeroEventKind = Condition<'happened'>['event'];
 type EventOf<Kind extends GameEvent['kind']> = Extract<GameEvent, { kind: Kind }>;
-/** Does not compile if the raws' schema names a kind of event that the engine does not have. */
+/** Fails to compile if the raws' schema names an unknown kind of event. */
 type HeroEvent = EventOf<HeroEventKind>;
 
 function subjectOf(event: HeroEvent): RawId | null {
@@ -43,10 +43,7 @@ function subjectOf(event: HeroEvent): RawId | null {
   }
 }
 
-/**
- * Returns `null` for an event without a subject, and for a subject of unknown type. Leaves out triggers that other
- * creatures set off.
- */
+/** Returns `null` for an unknown or missing subject. Omits triggers that creatures set off. */
 export function subjectsIn({ events, after }: Act, kinds: readonly HeroEventKind[]): (RawId | null)[] {
   const wanted: readonly string[] = kinds;
   const isWanted = (event: GameEvent): event is HeroEvent => wanted.includes(event.kind);

@@ -1,7 +1,7 @@
 import type { ConditionJudge } from './condition';
 import { subjectsIn } from './happened';
 
-/** Forbids the events in the whole run; with `what`, only events about the named raws. */
+/** If `what` is set, forbids only events about these raws. */
 export const never: ConditionJudge<'never'> = {
   watch({ events, what }) {
     let isBroken = false;

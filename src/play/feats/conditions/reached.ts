@@ -5,7 +5,7 @@ function isReachedIn({ events, after }: Act, { depth, kills, turns }: Condition<
   return arrival !== undefined && isInBounds(after.kills, kills) && isInBounds(arrival.turn, turns);
 }
 
-/** Met if kills and player-turns were within the bounds on the hero's first arrival at the depth. */
+/** Compares kills and player-turns at the hero's first arrival. */
 export const reached = judgeByEvents<'reached'>((condition) => {
   let met = false;
   return {

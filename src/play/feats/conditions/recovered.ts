@@ -1,6 +1,6 @@
 import type { ConditionJudge } from './condition';
 
-/** Met once the hero recovers from at most `hp` to full hit points, measured after each action. */
+/** Met by a rise from at most `hp` to full hit points. */
 export const recovered: ConditionJudge<'recovered'> = {
   watch({ hp }) {
     let low = false;

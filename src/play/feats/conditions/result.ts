@@ -13,7 +13,7 @@ function isSuch({ summary, daily }: RunEnd, condition: Condition<'result'>): boo
   return FIGURES.every((name) => isInBounds(summary[name], condition[name]));
 }
 
-/** `isMetBy` needs no earlier actions, because only the last action of a run produces a result. */
+/** `isMetBy` needs no earlier actions, because only the last action has a result. */
 export const result: ConditionJudge<'result'> = {
   watch: (condition) => ({ isMet: (end) => isSuch(end, condition) }),
   isMetBy(condition, { after }, { raws, daily }) {

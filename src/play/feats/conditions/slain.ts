@@ -1,13 +1,13 @@
 import type { RawId } from '../../../engine';
 import { type Act, type ConditionJudge, Count, judgeByEvents } from './condition';
 
-/** Returns deaths that the hero caused, in order, except the hero's own death. */
+/** Returns deaths that the hero caused, except the hero's own. */
 export const killsIn = ({ events, after }: Act) =>
   events.flatMap((event) =>
     event.kind === 'died' && event.sense === 'self' && event.who.id !== after.hero.id ? [event] : [],
   );
 
-/** Returns the raw ids of the hero's kills, in order; `null` for a creature of unknown type. */
+/** Contains `null` for a creature of unknown type. */
 export const slainIn = (act: Act): (RawId | null)[] => killsIn(act).map(({ who }) => who.raw);
 
 const byEvents = judgeByEvents<'slain'>((condition) => {
@@ -20,7 +20,7 @@ const byEvents = judgeByEvents<'slain'>((condition) => {
   };
 });
 
-/** If any single kill meets the condition, `isMetBy` is true only for the run's first kill. */
+/** If any single kill suffices, `isMetBy` accepts only the run's first kill. */
 export const slain: ConditionJudge<'slain'> = {
   ...byEvents,
   isMetBy(condition, act, facts) {

@@ -4,10 +4,7 @@ import { judgeByEvents } from './condition';
 const ORDER = ['enemy', 'distrust', 'neutral', 'goodwill', 'friend', 'ally'] as const satisfies Attitude[];
 const NEUTRAL = ORDER.indexOf('neutral');
 
-/**
- * Met once the standing rises to a good `attitude`, or falls to a bad or neutral `attitude`. Ignores changes by
- * tribute.
- */
+/** Good attitudes need a rise, bad and neutral ones a fall. Ignores tribute. */
 export const standing = judgeByEvents<'standing'>(({ faction, attitude }) => {
   const wanted = ORDER.indexOf(attitude);
   const isGood = wanted > NEUTRAL;
