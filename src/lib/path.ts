@@ -24,7 +24,7 @@ export function findPath(map: WalkMap, from: Point, goals: readonly Point[], lim
   return end === -1 ? null : trace(entered, end, map);
 }
 
-/** Costs at most 1.5 times the cheapest path. After `limit` visited cells, ends at the visited cell nearest the goal. */
+/** Costs at most 1.5 times the cheapest path. After `limit` cells, ends at the visited cell nearest the goal. */
 export function pathTowards(map: WalkMap, from: Point, goal: Point, limit: number): Point[] {
   const { entered, end, nearest } = search(map, from, { goals: [goal], weight: 1.5 * CHEAPEST }, limit);
   return trace(entered, end === -1 ? nearest : end, map);

@@ -7,7 +7,7 @@ import type { ThingRef } from './event';
 export const CHEATS = ['exit', 'heal', 'reveal', 'god'] as const;
 export type Cheat = (typeof CHEATS)[number];
 
-/** `all`: nothing cursed, worthless or too heavy. `useful`: only consumables, better gear, and things that sell well. */
+/** `all`: nothing cursed, worthless or too heavy. `useful`: consumables, better gear, and things that sell well. */
 export const TAKES = ['all', 'useful'] as const;
 export type Take = (typeof TAKES)[number];
 

@@ -142,7 +142,7 @@ test('the next run of a channel is shown like the run before', async () => {
   expect(await store.loadParty('88')).toMatchObject({
     display: { language: 'de', palette: 'contrast', layout: 'compact' },
   });
-  const over = await press('1', customIdOf(await type('1', 'abandon'), '|do:abandon'));
+  const over = await press('1', customIdOf(await type('1', 'run abandon'), '|do:abandon'));
   await press('2', customIdOf(over, '|party'));
   expect(await store.loadParty('88')).toMatchObject({ members: ['2'], display: { language: 'de' } });
 });

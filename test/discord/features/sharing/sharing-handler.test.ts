@@ -117,11 +117,11 @@ test("a refreshed share keeps its owner's settings, and its ephemeral copies hav
   await type('1', 'settings', { language: 'es', text: true });
   await type('2', 'settings', { language: 'de' });
   await type('1', 'play');
-  const shared = await type('1', 'share');
+  const shared = await type('1', 'run share');
   const refreshed = await press('2', customIdOf(shared, '|watch'));
   expect(buttonsOf(refreshed)).toEqual(buttonsOf(shared));
   expect(messageOf(refreshed)?.attachments).toEqual([]);
-  const own = await press('2', customIdOf(await type('2', 'watch'), '|shared'), [runOf(shared, '|watch')]);
+  const own = await press('2', customIdOf(await type('2', 'run watch'), '|shared'), [runOf(shared, '|watch')]);
   expect(buttonsOf(own)).toContain('Aktualisieren');
   expect(buttonsOf(await press('2', customIdOf(own, '|watch')))).toContain('Aktualisieren');
 });
