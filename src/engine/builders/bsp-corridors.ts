@@ -1,6 +1,6 @@
 import { defineBuilder, randomCellOf, stepCorridor } from './common';
 
-/** Joins each room to the next. A corridor may end beside a round room, which does not fill its rectangle. */
+/** Corridors may end beside round rooms, which do not fill their rectangle. */
 export const bspCorridors = defineBuilder({
   name: 'bsp-corridors',
   role: 'modifier',

@@ -7,7 +7,7 @@ const ATTEMPTS = 240;
 const LARGEST = 20;
 const MARGIN = 2;
 
-/** Plans rooms of many sizes without carving them; drops a room that would touch another room. */
+/** Plans rooms of many sizes without carving them. No rooms touch. */
 export const bspDungeon = defineBuilder({
   name: 'bsp-dungeon',
   role: 'starter',

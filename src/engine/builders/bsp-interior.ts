@@ -3,15 +3,15 @@ import type { Rng } from '../../lib/rng';
 import { snapshot } from '../level-draft/draft';
 import { carve, defineBuilder, randomCellOf, rect, SLENDER, stepCorridor } from './common';
 
-/** A part with at most this many cells is not cut any further. */
+/** Parts up to this many cells stay whole. */
 const SMALLEST = 95;
-/** A part with at most this many cells may stay uncut, as a hall. */
+/** Parts up to this many cells may stay whole, as a hall. */
 const HALL = 300;
 const HALLS = 4;
 const NARROWEST = 4;
 const LEAST_PERCENT = 36;
 
-/** Cuts the level in two repeatedly, so that rooms stand wall to wall, and joins each room to the next. */
+/** Cuts the level into rooms wall to wall. Joins each to the next. */
 export const bspInterior = defineBuilder({
   name: 'bsp-interior',
   role: 'starter',

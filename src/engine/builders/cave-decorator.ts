@@ -4,7 +4,7 @@ import { cellOf, type MapDraft } from '../level-draft/draft';
 import { TILES, type TileCode } from '../state';
 import { defineBuilder } from './common';
 
-/** Decorates floor and thin rock outside prefabs. Pools cut off no floor, because pools replace only rock. */
+/** Decorates floor and thin rock. Pools replace only rock, to cut off no floor. */
 export const caveDecorator = defineBuilder({
   name: 'cave-decorator',
   role: 'modifier',

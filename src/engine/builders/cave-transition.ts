@@ -16,7 +16,7 @@ const FORT: readonly (readonly [Builder, settings?: object])[] = [
   [roomSpawner],
 ];
 
-/** Replaces the right half of the level and its inhabitants with a ruined fort. */
+/** Replaces the right half and its inhabitants with a ruined fort. */
 export const caveTransition = defineBuilder({
   name: 'cave-transition',
   role: 'modifier',

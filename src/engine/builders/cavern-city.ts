@@ -17,7 +17,7 @@ const BAYS = { count: 10, radius: 4 } as const;
 /** Half the width and height, in cells. */
 const ISLAND = { x: 8, y: 5 } as const;
 
-/** Builds a city in a cavern: a market on an island in a lake, and walled quarters round the lake. */
+/** Builds a cavern city: a market island in a lake, and walled quarters. */
 export const cavernCity = defineBuilder({
   name: 'cavern-city',
   role: 'starter',

@@ -5,7 +5,7 @@ import { defineBuilder } from './common';
 const ROUNDS = 15;
 const ROCK = 55;
 
-/** Grows caves from random cells. If the map already has floor, applies only one round of the rules to the map. */
+/** Grows caves from random cells. On a map with floor, runs only one round. */
 export const cellularAutomata = defineBuilder({
   name: 'cellular-automata',
   role: 'either',
@@ -36,7 +36,7 @@ function rockOf({ tiles }: MapDraft) {
   return rock;
 }
 
-/** A cell becomes rock if more than four or none of its eight neighbours are rock. */
+/** A cell becomes rock with more than four rock neighbours, or none. */
 function nextRound({ width, height }: MapDraft, rock: Uint8Array) {
   const next = new Uint8Array(rock);
   const column = (middle: number): number =>

@@ -5,7 +5,7 @@ import { blobSettings, defineBuilder, spreadBlobs } from './common';
 
 const LEAST_ISLAND = 5;
 
-/** Turns parts of the floor into chasms, with bridges to areas that a chasm would cut off. */
+/** Digs chasms, and bridges areas that a chasm would cut off. */
 export const chasms = defineBuilder({
   name: 'chasms',
   role: 'modifier',

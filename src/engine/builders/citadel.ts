@@ -29,7 +29,7 @@ import { defineBuilder, hollow } from './common';
 import { hangLights } from './lights';
 
 const RIM = 3;
-/** Minimum distance in cells between the besiegers' camp and the gate, the water path or the start. */
+/** Minimum cells between the camp and gate, water path or start. */
 const SIEGE = 11;
 
 const clanSchema = z.strictObject({
@@ -41,13 +41,13 @@ const clanSchema = z.strictObject({
 });
 type Clan = z.infer<typeof clanSchema>;
 
-/** Builds a citadel in a cavern: a moat, walls with towers, a court, and a keep round the exit. */
+/** Builds a moat, walls with towers, a court and a central keep. */
 export const citadel = defineBuilder({
   name: 'citadel',
   role: 'starter',
   gives: ['floor', 'start', 'exit'],
   settings: {
-    /** Clans to draw from: one holds the citadel, and another besieges the citadel. */
+    /** One drawn clan holds the citadel, another besieges the citadel. */
     clans: z.array(clanSchema).check(z.minLength(2)),
     /** Contents of rooms in the corners of the keep. */
     rooms: z.array(roomSchema).check(z.minLength(1)),
@@ -65,7 +65,7 @@ export const citadel = defineBuilder({
     raiseTowers(site);
     buildGate(site, gate, holders);
     openSluice(site, water);
-    // The other sides get no archers, because an archer there could see the hero on the water path.
+    // No archers: from these sides, they could see the hero on the water path.
     for (const side of others) buildBastion(site, side, { at: 0, post: 'weapon-rack' });
     snapshot(draft, 'citadel');
     buildKeep(site, rooms, holders.guard);

@@ -24,14 +24,14 @@ interface Quarter extends Clan {
   seat: Point;
 }
 
-/** A cell belongs to the nearest seat's quarter if all other seats are at least this many cells farther away. */
+/** A cell is no man's land if its two nearest seats differ by less. */
 const MARCH = 6;
-/** Minimum and maximum distance in cells between a quarter's middle and the upper or lower edge. */
+/** Minimum and maximum cells between a quarter's middle and the nearer edge. */
 const EDGE = [8, 18] as const;
-/** Maximum horizontal distance in cells between a quarter's middle and the middle of the clan's vertical strip. */
+/** Maximum horizontal cells between a quarter's middle and its strip's middle. */
 const SWAY = 4;
 
-/** Divides the level among clans, side by side in random order, with no man's land between quarters. */
+/** Leaves no man's land between the clans' quarters. */
 export const clanQuarters = defineBuilder({
   name: 'clan-quarters',
   role: 'modifier',
@@ -40,7 +40,7 @@ export const clanQuarters = defineBuilder({
     clans: z.array(clanSchema),
     /** Minimum straight-line distance in cells between two lamps. */
     apart: countSchema,
-    /** Percentage of the usual number of rolls on the spawn table; 100 if absent. */
+    /** Percentage of the usual number of rolls; 100 if absent. */
     throws: z.exactOptional(countSchema),
   },
   build(draft, { clans, apart, throws }) {
@@ -64,10 +64,7 @@ function quartersOf(draft: Draft, clans: readonly Clan[]): Quarter[] {
   return shuffle(clans, draft.rng).map((clan, index) => ({ ...clan, seat: seats[index] as Point }));
 }
 
-/**
- * Returns the middles of the clans' quarters from west to east. A separate random stream gives `clanQuarters` and
- * `cavernCity` the same seats.
- */
+/** Returns seats from west to east, equal for `clanQuarters` and `cavernCity`. */
 export function seatsOf({ map, seed, depth }: Draft, count: number): Point[] {
   const rng = rngFromSeed(`${seed}/quarters/${depth}`);
   const share = map.width / count;
@@ -78,7 +75,7 @@ export function seatsOf({ map, seed, depth }: Draft, count: number): Point[] {
   });
 }
 
-/** Returns the index in `seats` of the point nearest to `at`; the first in a tie; -1 without seats. */
+/** Returns an index: the first in a tie, -1 without seats. */
 export function nearestSeat(seats: readonly Point[], at: Point): number {
   const far = seats.map((seat) => distanceSquared(seat, at));
   return far.indexOf(Math.min(...far));

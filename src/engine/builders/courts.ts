@@ -8,14 +8,11 @@ import { carve, defineBuilder, SLENDER } from './common';
 const WALL = 3;
 const OPENING = 4;
 const COURT = { width: 7, length: 8 } as const;
-/**
- * `garden` is the minimum width of a garden with a pond, in cells; `percent` is the chance of a pond. `edge` is the
- * width of the grass round the pond, in cells.
- */
+/** Least garden width and grass edge in cells; pond chance in percent. */
 const POND = { garden: 5, edge: 2, percent: 60 } as const;
 const PILLARS = 3;
 
-/** Joins pairs of rooms into halls, and turns the largest of the remaining rooms into courts with gardens. */
+/** Joins pairs of rooms into halls. The largest single rooms become courts. */
 export const courts = defineBuilder({
   name: 'courts',
   role: 'modifier',
@@ -49,7 +46,7 @@ function isRoomy(room: Rect): boolean {
   return width >= COURT.width && length >= COURT.length;
 }
 
-/** Leaves out edges that are mostly wall, because not every builder carves the whole rectangle of a room. */
+/** Leaves out walled edges, because rooms need not fill their rectangle. */
 function insideOf(map: MapDraft, { x1, y1, x2, y2 }: Rect): Rect {
   const inside = { x1, y1, x2, y2 };
   const isOpen = (x: number, y: number) => map.tiles[cellOf(map, x, y)] === TILES.floor;

@@ -3,7 +3,7 @@ import { areasOf, largestArea, nearestWalkable } from '../level-draft/areas';
 import { isWalkable, TILES } from '../state';
 import { defineBuilder } from './common';
 
-/** Turns all walkable ground outside the largest connected area into rock, and moves the start inside. */
+/** Fills all but the largest area with rock. Moves the start inside. */
 export const cull = defineBuilder({
   name: 'cull',
   role: 'modifier',

@@ -25,7 +25,7 @@ const PRESETS = {
 } as const satisfies Record<string, Preset>;
 export const AGGREGATION_PRESETS = Object.keys(PRESETS) as (keyof typeof PRESETS)[];
 
-/** Digs an open area in the middle, then sends walkers that each dig at the edge of the open area. */
+/** Walkers dig at the edge of an open area in the middle. */
 export const diffusionLimitedAggregation = defineBuilder({
   name: 'diffusion-limited-aggregation',
   role: 'either',
@@ -57,9 +57,7 @@ const SNAPSHOT_EVERY = 10;
 
 const tileAt = (map: MapDraft, { x, y }: Point) => map.tiles[cellOf(map, x, y)];
 
-/**
- * Returns the last rock cell before the floor. Allocates no objects in the loop, because no builder has a longer loop.
- */
+/** Returns the last rock before the floor. The long loop allocates no objects. */
 function inwardWalk(map: MapDraft, rng: Rng, ways: Ways): Point {
   const { tiles, width } = map;
   const rock = TILES.wall;

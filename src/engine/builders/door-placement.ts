@@ -7,10 +7,7 @@ import { defineBuilder } from './common';
 
 const SHORTEST = 3;
 
-/**
- * Places doors at the first cells of corridors or, without corridors, at the ends of passages. A door must pass
- * `dividingTest`, and never stands beside another door.
- */
+/** Places doors in corridors, otherwise at the ends of passages. */
 export const doorPlacement = defineBuilder({
   name: 'door-placement',
   role: 'modifier',

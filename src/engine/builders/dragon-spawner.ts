@@ -5,7 +5,7 @@ import { place } from '../level-draft/draft';
 import { sizeOf } from '../state';
 import { defineBuilder, middleOf } from './common';
 
-/** Places one creature near the middle of the map, and removes all other spawns within `clearing` cells. */
+/** Places `raw` near the middle. Removes spawns within `clearing` cells. */
 export const dragonSpawner = defineBuilder({
   name: 'dragon-spawner',
   role: 'modifier',

@@ -24,10 +24,7 @@ export const lights = defineBuilder({
   },
 });
 
-/**
- * Places lights at least `apart` cells from each other in a straight line. The default `isPlace` accepts cells beside
- * walls.
- */
+/** Measures `apart` in straight lines. By default, lights stand beside walls. */
 export function hangLights(
   draft: Draft,
   apart: number,
@@ -44,7 +41,7 @@ export function hangLights(
   }
 }
 
-/** Accepts cells between a wall and open ground, because a light there narrows no passage. */
+/** Lights between a wall and open ground narrow no passage. */
 function isPlaceFor({ map, start }: Draft): (cell: number) => boolean {
   const isOpen = (cell: number) => isOpenCell(map, cell);
   return (cell) => {

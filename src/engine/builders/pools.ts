@@ -4,7 +4,7 @@ import type { Draft, MapDraft } from '../level-draft/draft';
 import { TILES } from '../state';
 import { blobSettings, defineBuilder, spreadBlobs } from './common';
 
-/** Floods parts of the floor. A pool is shallow all over if deep water would cut off a part of the level. */
+/** Floods floor. Pools stay shallow if deep water would divide the level. */
 export const pools = defineBuilder({
   name: 'pools',
   role: 'modifier',

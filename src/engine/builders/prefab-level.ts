@@ -4,10 +4,7 @@ import type { PrefabRaw } from '../schema/prefabs';
 import { isWalkable } from '../state';
 import { defineBuilder, handOf, orientations, prefabOf, stamp } from './common';
 
-/**
- * Draws a whole level, with start and exit, from `prefab`. Without `prefab`, takes a random prefab in a random
- * orientation.
- */
+/** Without `prefab`, draws a random prefab in a random orientation. */
 export const prefabLevel = defineBuilder({
   name: 'prefab-level',
   role: 'starter',
@@ -18,7 +15,7 @@ export const prefabLevel = defineBuilder({
     const [rows = level.rows] = prefab === undefined ? orientations(level, draft.rng) : [];
     stamp(draft, rows, 0, 0);
     draft.prefabs.push(level.id);
-    // Later steps may draw over the prefab's walkable cells, but not over its other cells.
+    // Later steps may draw over the prefab's walkable cells only.
     draft.drawn = new Set([...draft.drawn].filter((cell) => !isWalkable(draft.map.tiles[cell])));
   },
 });

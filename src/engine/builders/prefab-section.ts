@@ -7,13 +7,10 @@ import { SAFE_RADIUS } from '../spawning/clean-up';
 import { TILES } from '../state';
 import { ACROSS, DOWN, defineBuilder, explicitCells, handOf, prefabOf, siteOf, stamp, stampAnywhere } from './common';
 
-/** Maximum number of cells that a section may cut off, which `cull` later turns into rock. */
+/** Maximum cells that a section may cut off; `cull` fills them. */
 const SPARE = 11;
 
-/**
- * Draws a prefab over a part of the map. Unless `x` and `y` are both set, the place is random and covers neither start
- * nor exit.
- */
+/** Without `x` and `y`, draws a random place away from start and exit. */
 export const prefabSection = defineBuilder({
   name: 'prefab-section',
   role: 'modifier',

@@ -21,7 +21,7 @@ function drawRectangle(map: MapDraft, { x1, y1, x2, y2 }: Rect): void {
   for (let y = y1 + 1; y <= y2; y++) for (let x = x1 + 1; x <= x2; x++) carve(map, x, y);
 }
 
-/** Rounds an even width up, because a single cell would otherwise stick out on each side. */
+/** Rounds even widths up, because single cells would stick out. */
 function drawDisc(map: MapDraft, room: Rect): void {
   const shorter = Math.min(room.x2 - room.x1, room.y2 - room.y1);
   const diameter = shorter % 2 === 0 ? shorter + 1 : shorter;

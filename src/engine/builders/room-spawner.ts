@@ -3,7 +3,7 @@ import { spawnRegion } from '../spawning/region';
 import { TILES } from '../state';
 import { defineBuilder } from './common';
 
-/** Spawns random creatures and things in every room except the first, in which the hero usually arrives. */
+/** Skips the first room, in which the hero usually arrives. */
 export const roomSpawner = defineBuilder({
   name: 'room-spawner',
   role: 'modifier',

@@ -61,7 +61,7 @@ function possibleClosets(draft: Draft, depth: number, breadth: number): Closet[]
   return closets;
 }
 
-/** The rectangle extends `depth` cells in the direction `inwards` and `breadth` cells in the direction `across`. */
+/** Rectangle of `depth` cells along `inwards` and `breadth` cells along `across`. */
 interface Block {
   from: number;
   inwards: number;

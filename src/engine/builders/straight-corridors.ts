@@ -1,10 +1,7 @@
 import { line } from '../../lib/geometry';
 import { carveAll, defineBuilder, nearestPairs } from './common';
 
-/**
- * Joins each room to the nearest later room by a straight corridor. In a slanting corridor, successive cells can be
- * diagonal neighbours, which share only a corner.
- */
+/** In slanting corridors, successive cells may share only a corner. */
 export const straightCorridors = defineBuilder({
   name: 'straight-corridors',
   role: 'modifier',

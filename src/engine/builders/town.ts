@@ -5,7 +5,7 @@ import { digRiver, openEastGate, raiseWalls } from './town/grounds';
 import { bySize, cutDoor, type House, layPaths, placeHouses } from './town/houses';
 import { DOCKERS, furnishHouses, scatterPeople, startIn, TOWNSFOLK } from './town/people';
 
-/** Builds the first level: a river with piers, and a walled town with twelve houses, inhabitants and two gates. */
+/** Builds a river with piers and a walled town with two gates. */
 export const town = defineBuilder({
   name: 'town',
   role: 'starter',

@@ -13,7 +13,7 @@ const ROAD = 1.5;
 const STREAM = 2.9;
 const DEEP = 1.5;
 const BRIDGES = 9;
-/** Chance in percent of a road tile instead of gravel, at the left and at the right end; above 100 means always. */
+/** Percent of road tiles at the left and right end; otherwise gravel. */
 const PAVED = [5, 105] as const;
 
 export const trail = defineBuilder({
@@ -21,7 +21,7 @@ export const trail = defineBuilder({
   role: 'modifier',
   needs: ['floor'],
   settings: {
-    /** A road runs from left to right; a stream runs from top to bottom. */
+    /** Roads run from left to right, streams from top to bottom. */
     kind: z.enum(['road', 'stream']),
   },
   build(draft, { kind }) {

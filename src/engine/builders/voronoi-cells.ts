@@ -15,7 +15,7 @@ const METRICS = {
 type Metric = keyof typeof METRICS;
 export const VORONOI_METRICS = Object.keys(METRICS) as Metric[];
 
-/** Carves a chamber round each of `SEEDS` random points, with thin walls between the chambers. */
+/** Carves chambers round `SEEDS` random points, with thin walls between. */
 export const voronoiCells = defineBuilder({
   name: 'voronoi-cells',
   role: 'starter',

@@ -12,10 +12,7 @@ export const voronoiSpawner = defineBuilder({
   name: 'voronoi-spawner',
   role: 'modifier',
   needs: ['floor'],
-  /**
-   * `throws` is a percentage of the usual rolls on the spawn table; `weights` replaces weights, and 0 removes a
-   * creature.
-   */
+  /** `throws`: percent of usual rolls. `weights`: new weights; 0 removes a creature. */
   settings: { throws: z.exactOptional(countSchema), weights: z.exactOptional(z.array(weightOfMob)) },
   build(draft, { throws, weights = [] }) {
     const table = withWeights(masterTable(draft.raws, draft.depth), weights);
@@ -26,7 +23,7 @@ export const voronoiSpawner = defineBuilder({
 const COLUMNS = 7;
 const ROWS = 4;
 
-/** Divides the map into 7 by 4 parts. Returns the floor cells of each part with floor, row by row. */
+/** Divides the map into 7 by 4 parts. Returns each part's floor cells. */
 export function regionsOf({ width, height, tiles }: MapDraft): number[][] {
   const regions: number[][] = Array.from({ length: COLUMNS * ROWS }, () => []);
   for (let cell = 0; cell < tiles.length; cell++) {

@@ -4,10 +4,7 @@ import { defineBuilder } from './common';
 
 const ATTEMPTS = 11;
 
-/**
- * Fills a new map with square patterns of the old map, and discards everything else in the draft. Keeps the old map if
- * all attempts fail.
- */
+/** Rebuilds the map from its own square patterns. Clears the rest of the draft. */
 export const waveFunctionCollapse = defineBuilder({
   name: 'wave-function-collapse',
   role: 'modifier',

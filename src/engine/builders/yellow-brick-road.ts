@@ -6,7 +6,7 @@ import { cellOf, isInterior, setExit, snapshot } from '../level-draft/draft';
 import { TILES } from '../state';
 import { defineBuilder } from './common';
 
-/** Lays a road from the start to a cell without an exit, and a stream to the exit. */
+/** Lays a road away from the exit, and a stream to the exit. */
 export const yellowBrickRoad = defineBuilder({
   name: 'yellow-brick-road',
   role: 'modifier',
@@ -57,7 +57,7 @@ function pave(map: MapDraft, cell: number): void {
   }
 }
 
-/** Digs only into floor, so that the stream does not cut the road. */
+/** Digs only floor, so that the stream does not cut the road. */
 function digStream({ map }: Draft, exit: number, source: number): void {
   for (const cell of pathBetween(map, exit, source)) {
     if (map.tiles[cell] === TILES.floor) map.tiles[cell] = TILES.shallowWater;

@@ -7,7 +7,7 @@ import { randomRaw } from '../../spawning/master-table';
 import { isWalkable, type RawId, TILES } from '../../state';
 import { fittingCorners, rect, takenBefore } from '../common';
 
-/** Maximum number of houses with a court. The builder places these houses first, because they need the most ground. */
+/** Maximum number of court houses. Court houses come first, because they are large. */
 const ENCLOSED = 2;
 const WINGED = 14;
 const MISSES = 24;
@@ -20,11 +20,11 @@ const COURT_LIGHT: RawId = 'moonflower';
 
 interface House {
   box: Rect;
-  /** Part without a roof, such as a court; `null` for a plain house. */
+  /** Part without a roof; `null` for a plain house. */
   gap: Rect | null;
 }
 
-/** Builds houses on bare floor near the streets. Call this after `layStreets`. */
+/** Requires the streets of `layStreets`. */
 export function buildHouses(draft: Draft): void {
   const { map, rng } = draft;
   const ways = waysToStreet(map);
@@ -103,7 +103,7 @@ function wingedHouse(rng: Rng): House {
   return rng.percent(50) ? houseAround(rng, across, down) : houseAround(rng, down, across);
 }
 
-/** `across` and `down` place the gap: 0 at the beginning of the side, 1 in the middle, 2 at the end. */
+/** `across` and `down` place the gap: 0 beginning, 1 middle, 2 end. */
 function houseAround(rng: Rng, across: number, down: number): House {
   const sideWith = (at: number): Side =>
     at === 1 ? { length: rng.int(11, 12), wing: 4 } : { length: rng.int(8, 10), wing: 5 };

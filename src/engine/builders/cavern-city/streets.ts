@@ -5,7 +5,7 @@ import { TILES } from '../../state';
 const PLAZA = 4.5;
 const FOUNTAIN = 1.5;
 
-/** Lays streets between the `seats`, which must be sorted from west to east, and from each seat to the market. */
+/** Requires `seats` sorted from west to east. */
 export function layStreets(map: MapDraft, seats: readonly Point[], market: Point): void {
   const y = Math.floor(map.height / 2);
   const [west, east] = [

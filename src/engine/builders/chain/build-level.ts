@@ -20,13 +20,13 @@ import { findFault } from './validate';
 
 /** A level before the engine creates its entities. */
 export interface BuiltLevel extends LevelRef {
-  /** One tile character per cell. A hidden door has the tile of a wall. */
+  /** One tile character per cell. Hidden doors look like walls. */
   tiles: string;
   start: Point;
-  /** Cell index of the second stairs down; absent if the level has only one way down. */
+  /** Cell index; absent if the level has only one way down. */
   secondStairs?: number;
   lit: boolean;
-  /** Entities to create, in this order; `cell` is an index in `tiles`. */
+  /** Entities in order of creation; `cell` is an index in `tiles`. */
   spawns: Pick<Spawn, 'cell' | 'raw' | 'caged' | 'asleep'>[];
   prefabs: RawId[];
   /** Indices of the cells with dry grass, ascending. */
@@ -37,25 +37,19 @@ export interface BuiltLevel extends LevelRef {
 
 export interface BuildOptions extends Pick<Site, 'isSecond'> {
   snapshots?: boolean;
-  /** True to place second stairs if the campaign has a second way down at the depth. */
+  /** Allows second stairs at depths with a second way down. */
   forks?: boolean;
 }
 
 const MAX_REBUILDS = 20;
 const FALLBACKS = 10;
 
-/**
- * Builds the level at a depth; the result depends only on raws, seed, depth and options. Throws if the depth has no
- * recipe, or if validation rejects all attempts.
- */
+/** Equal arguments give equal levels. Throws without a recipe, or if all attempts fail. */
 export function buildLevel(raws: Raws, seed: string, depth: number, options: BuildOptions = {}): BuiltLevel {
   return buildWith(BUILDERS, raws, { seed, depth, ...options });
 }
 
-/**
- * Builds a level with the builders of `registry`; each attempt has its own random stream. Throws if the depth has no
- * recipe, or if all attempts fail.
- */
+/** Throws without a recipe, or if all attempts fail. */
 export function buildWith(
   registry: BuilderRegistry,
   raws: Raws,

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { type BuilderStep, type ChainStep, isChoice } from '../../schema/levels';
 import type { Builder, BuilderRegistry, Supply } from '../common';
 
-/** `path` holds the keys and indices from the chain to the fault. */
+/** `path` leads from the chain to the fault. */
 export interface ChainFault {
   path: (string | number)[];
   message: string;
@@ -10,7 +10,7 @@ export interface ChainFault {
 
 type Supplies = ReadonlySet<Supply>;
 
-/** Returns the faults of a chain of builders, in the order of the steps; empty for a sound chain. */
+/** Lists faults in the order of the steps. */
 export function checkChain(registry: BuilderRegistry, chain: readonly ChainStep[]): ChainFault[] {
   const faults: ChainFault[] = [];
   const end = checkSteps({ registry, faults }, chain, { started: false, supplies: new Set() }, []);

@@ -4,17 +4,14 @@ import { stageAt } from '../../schema/campaigns';
 import type { RecipeRaw } from '../../schema/levels';
 import { type Raws, recipeOf } from '../../state';
 
-/** `isSecond` is true for the level at the end of the second way down. */
+/** `isSecond` means the level below the second way down. */
 export interface Site {
   seed: string;
   depth: number;
   isSecond?: boolean;
 }
 
-/**
- * Returns the recipe for a depth. Each recipe of the campaign stage occurs once before any recipe recurs. Throws if the
- * depth has no recipe.
- */
+/** Deals each recipe of a stage once before any repeats. Throws without a recipe. */
 export function dealRecipe(raws: Raws, { seed, depth, isSecond }: Site): RecipeRaw {
   const stage = stageAt(raws.campaign, depth);
   if (stage === null) throw new Error(`no recipe for depth ${depth}`);
@@ -28,7 +25,7 @@ export function dealRecipe(raws: Raws, { seed, depth, isSecond }: Site): RecipeR
 
 function dealRound(recipes: readonly RecipeRaw[], seed: string, round: number): RecipeRaw[] {
   const orderOf = (number: number) => shuffle(recipes, rngFromSeed(`${seed}/recipes/${number}`));
-  // Two recipes keep one order in all rounds, because the swap below would also change the last recipe of a round.
+  // The swap below would also change the last of two recipes.
   if (recipes.length === 2) return orderOf(0);
   const [first, second, ...others] = orderOf(round);
   const repeats = round > 0 && first === orderOf(round - 1).at(-1);

@@ -5,9 +5,7 @@ import type { LevelRef } from '../../state';
 
 type Drawn = Required<Pick<LevelRef, 'nameNumber'>>;
 
-/**
- * Draws the index of a level's name by recipe, seed and depth. A name repeats only after all other names of the recipe.
- */
+/** Names repeat only after all names of the recipe. */
 export function drawName(seed: string, depth: number, { id, names }: Pick<RecipeRaw, 'id' | 'names'>): Drawn {
   const order = shuffle([...names.keys()], rngFromSeed(`${seed}/names/${id}`));
   return { nameNumber: order[depth % order.length] as number };

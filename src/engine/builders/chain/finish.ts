@@ -11,10 +11,7 @@ import { thinCrowds } from '../../spawning/thin-crowds';
 import { placeUniques } from '../../spawning/uniques';
 import { TILES } from '../../state';
 
-/**
- * Places stairs up, a shrine and unique foes, and removes bad spawns. Returns a fault if the hero has nowhere to
- * arrive, else `null`.
- */
+/** Adds stairs up, shrine and unique foes; removes bad spawns. Returns a fault or `null`. */
 export function finishDraft(draft: Draft): string | null {
   if (draft.start === null) return 'nowhere to arrive';
   if (draft.depth > firstDepth(draft.raws.campaign)) {
@@ -33,7 +30,7 @@ export function finishDraft(draft: Draft): string | null {
   return null;
 }
 
-/** Returns all spawns except visible doors that divide nothing or stand beside a kept door. */
+/** Removes visible doors that divide nothing or stand beside a kept door. */
 export function withoutIdleDoors({ map, raws, spawns }: Draft): Spawn[] {
   const hidden = hiddenDoors(raws, spawns);
   const divides = dividingTest(map, hidden);

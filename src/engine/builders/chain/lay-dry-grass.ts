@@ -9,15 +9,12 @@ import { spreadBlobs } from '../common';
 
 const LEAST = 6;
 const TOGETHER = 3;
-/** Minimum distance in cells from stairs, so that the hero never arrives in a fire. */
+/** Minimum distance in cells from stairs: no hero may arrive in fire. */
 const AWAY = 3;
 
 const GROUND: ReadonlySet<string> = new Set([TILES.floor, TILES.grass, TILES.woodFloor]);
 
-/**
- * Returns the cells for dry grass, ascending. Uses a separate random stream, so that the grass does not change the rest
- * of the level.
- */
+/** Uses a separate random stream, so that grass does not change the level. */
 export function layDryGrass(draft: Draft, { dry }: Pick<RecipeRaw, 'dry'>): number[] {
   if (!dry || draft.start === null) return [];
   const ends = [draft.start, ...exitCells(draft.map)];
@@ -34,7 +31,7 @@ export function layDryGrass(draft: Draft, { dry }: Pick<RecipeRaw, 'dry'>): numb
   return laid.sort((a, b) => a - b);
 }
 
-/** Returns the grass at least `AWAY` cells from `stairs`; none if a fire could cut off the stairs. */
+/** Returns an empty list if fire could cut off the stairs. */
 export function offStairs({ map, start }: Draft, dry: readonly number[], stairs: number): number[] {
   const left = dry.filter((cell) => kingDistance(pointOf(map, cell), pointOf(map, stairs)) >= AWAY);
   return leavesWays({ map }, [start ?? stairs, stairs], left) ? left : [];
@@ -54,7 +51,7 @@ function keptCells(draft: Draft, ends: readonly number[]): Set<number> {
   const { raws, map, spawns } = draft;
   const kept = new Set(draft.drawn);
   for (const { raw, cell, explicit } of spawns) {
-    // Ignores unique foes, so that the grass is the same with and without them.
+    // Ignores unique foes, so that they do not change the grass.
     if (raws.mob[raw]?.unique) continue;
     if (explicit) for (const one of withNeighbours(draft, cell)) kept.add(one);
     else if (!raws.mob[raw]) kept.add(cell);

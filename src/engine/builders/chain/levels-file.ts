@@ -7,7 +7,7 @@ const checkedRecipe = z.extend(recipeSchema, {
   chain: chainSchema.check((context) => {
     if (context.issues.length > 0) return;
     for (const { path, message } of checkChain(BUILDERS, context.value)) {
-      // Copies the path, because zod changes the array and several faults share it.
+      // Copies `path`, because zod changes the array, which several faults share.
       context.issues.push({ code: 'custom', input: context.value, path: [...path], message });
     }
   }),

@@ -17,17 +17,12 @@ import { findFault } from './validate';
 const CHANCE = 55;
 const LOCKED_CHANCE = 34;
 
-/**
- * Initial states of the three lamps of a cage; `1` is a burning lamp. Two or three steps onto lamps light all three.
- */
+/** Initial states of three lamps; `1` burns. Two or three steps light all. */
 const RIDDLES = ['101', '010', '110', '011'] as const;
 
 type Room = LockedRoomRaw & Partial<CageRaw>;
 
-/**
- * Places a cage or a locked room on many finished levels. Call this after all other draws from the level's random
- * stream, because this function would change the results of later draws.
- */
+/** Call this last, because it changes later draws of the level's random stream. */
 export function placeCage(draft: Draft, validation: RecipeRaw['validation']): void {
   if (draft.depth <= TOWN) return;
   const cage = drawRoom(draft);

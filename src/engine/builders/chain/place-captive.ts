@@ -16,16 +16,13 @@ const SHACKLES = 'shackles';
 const ASLEEP = 70;
 const WATCH = 4;
 
-/**
- * Places a prison with a captive and captors, if the depth has a captive. Uses a separate random stream, so that the
- * prison's draws do not change later draws.
- */
+/** Uses a separate random stream, so that later draws stay unchanged. */
 export function placeCaptive(draft: Draft, validation: RecipeRaw['validation']): void {
   const captive = captiveAt(draft.raws, draft.seed, draft.depth);
   if (!captive) return;
   const own = { ...draft, rng: rngFromSeed(`${draft.seed}/prison/${draft.depth}`) };
   const prisons = draft.raws.prefabs.prefabs.filter(({ kind }) => kind === 'prison');
-  // The depth selects the prison, so that successive levels have different prisons.
+  // Successive depths get different prisons.
   const first = rngFromSeed(`${draft.seed}/prisons`).int(0, prisons.length - 1);
   const prison = prisons[(first + draft.depth) % prisons.length];
   if (!prison) return;

@@ -9,17 +9,14 @@ import { occupiedCells } from '../../level-draft/occupied-cells';
 import { isHiddenTrap } from '../../spawning/clear-ways';
 import { TILES } from '../../state';
 
-/** Minimum distance in cells between both stairs down, so that the hero never sees both at once. */
+/** Minimum cells between both stairs, so that the hero never sees both. */
 const APART = 18;
-/** Minimum distance in cells from the start, so that the hero does not see the second stairs on arrival. */
+/** Minimum cells from the start, so that arriving heroes see no second stairs. */
 const AWAY = 12;
-/** Minimum walk from the start, as a share of the walk to the farthest suitable cell. */
+/** Minimum walk, as a share of the longest walk. */
 const FAR = 0.9;
 
-/**
- * Places the second stairs down on a finished level and returns their cell; `null`, without changes, if no cell fits.
- * Uses a separate random stream, so that the stairs do not change the rest of the level.
- */
+/** Returns the new stairs' cell; `null`, without changes, if none fits. */
 export function placeSecondStairs(draft: Draft, stream: string): number | null {
   const cell = chooseCell(draft, rngFromSeed(`${stream}/second-stairs`));
   if (cell === null) return null;

@@ -8,7 +8,7 @@ import { isStairs, TILES } from '../../state';
 import { fittingCorners, orientations, siteOf, tryStamp } from '../common';
 
 const TRIES = 8;
-/** Minimum distance in cells between the start and a room, so that guards do not see the hero arrive. */
+/** Minimum cells from the start, because guards must not see the hero arrive. */
 const AWAY = 12;
 
 type SmallRoom = Pick<CageRaw, 'id' | 'rows'>;
@@ -19,7 +19,7 @@ export interface Place {
   corner: number;
 }
 
-/** Returns up to `TRIES` random places on solid rock or on free floor, with a reachable entrance. */
+/** Returns up to `TRIES` random places with a reachable entrance. */
 export function placesFor(draft: Draft, { id, rows: drawing }: SmallRoom, ground: 'rock' | 'floor'): Place[] {
   const { map, drawn, cleared, start, rng } = draft;
   const occupied = occupiedCells(draft);
@@ -42,10 +42,7 @@ export function placesFor(draft: Draft, { id, rows: drawing }: SmallRoom, ground
   return shuffle(places, rng).slice(0, TRIES);
 }
 
-/**
- * Draws the room and calls `furnish` with the index of the room's first spawn. Returns false, without changes, if the
- * room would cut off any ground or if `furnish` fails.
- */
+/** `furnish` gets the index of the room's first spawn. A failure changes nothing. */
 export function tryRoom(draft: Draft, { rows, corner }: Place, furnish: (from: number) => boolean): boolean {
   const before = { tiles: draft.map.tiles.slice(), spawns: draft.spawns.slice(), drawn: new Set(draft.drawn) };
   if (tryStamp(draft, rows, corner, { before: areasOf(draft.map), spare: 0 }) && furnish(before.spawns.length)) {

@@ -3,7 +3,7 @@ import { type Draft, snapshot } from '../../level-draft/draft';
 import { type BuilderStep, type ChainStep, isChoice } from '../../schema/levels';
 import type { BuilderRegistry } from '../common';
 
-/** Returns the steps of a chain, with a random option in place of each choice. */
+/** Replaces each choice by a random option. */
 export function assemble(chain: readonly ChainStep[], rng: Rng): BuilderStep[] {
   return chain.flatMap((step) => {
     if (!isChoice(step)) return [step];
@@ -12,7 +12,7 @@ export function assemble(chain: readonly ChainStep[], rng: Rng): BuilderStep[] {
   });
 }
 
-/** Runs the builders of the steps in order. Throws if a builder is unknown, which `checkChain` excludes. */
+/** Throws for unknown builders, which `checkChain` excludes. */
 export function runChain(registry: BuilderRegistry, steps: readonly BuilderStep[], draft: Draft): void {
   for (const step of steps) {
     const builder = registry[step.builder];

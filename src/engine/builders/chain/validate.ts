@@ -10,15 +10,12 @@ import { isWalkable, sizeOf, TILES } from '../../state';
 
 /** Minimum number of reachable cells, unless the recipe sets another. */
 const MIN_REACHABLE = 700;
-/** Minimum walk to the exit in ordinary steps, to keep the exit out of sight on arrival. */
+/** Minimum ordinary steps to the exit, to hide the exit on arrival. */
 const MIN_STEPS_TO_EXIT = 10;
 const CUT_OFF = 12;
 const STEP = 100;
 
-/**
- * Returns why a finished level cannot be played; `null` if the level is playable. With `openRing`, areas may be cut
- * off, and the edge may be open.
- */
+/** Returns `null` for a playable level. `openRing` allows open edges and isolated areas. */
 export function findFault(draft: Draft, validation: RecipeRaw['validation'] = {}): string | null {
   const { map, start } = draft;
   if (start === null || !isWalkable(map.tiles[start])) return 'nowhere to arrive';
@@ -42,7 +39,7 @@ export function findFault(draft: Draft, validation: RecipeRaw['validation'] = {}
   return missing === undefined ? null : `no room for ${missing}`;
 }
 
-/** True if the level falls into several large parts when creatures on the stairs block the way. */
+/** True if creatures on the stairs would split the level. */
 function isDividedByStairs(
   { map, raws, spawns }: Draft,
   start: number,

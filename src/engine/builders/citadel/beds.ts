@@ -7,14 +7,14 @@ import { idSchema } from '../../vocabulary/schemas';
 import { TILE_NAMES } from '../../vocabulary/tile';
 import { COURT, cellsWith, isIn, type Site } from './site';
 
-/** Flower beds in the court. The `fittings` stand in the beds at regular distances, in repeating order. */
+/** `fittings` stand at regular distances, in repeating order. */
 export const courtSchema = z.strictObject({
   ground: z.enum(TILE_NAMES),
   fittings: z.array(idSchema),
 });
 type Court = z.infer<typeof courtSchema>;
 
-/** Minimum distance in cells between flower beds and the middle lines, on which gates and doors lie. */
+/** Minimum cells between flower beds and the lines of gates and doors. */
 const AISLE = 4;
 const MARGIN = 2;
 const APART = 4;

@@ -18,14 +18,14 @@ const STONES = [
   [0, 2],
 ] as const;
 
-/** Contents of a room in the keep; `prizes` is the number of random magic items. */
+/** `prizes` is the number of random magic items. */
 export const roomSchema = z.strictObject({
   fittings: z.array(idSchema),
   prizes: z.exactOptional(countSchema),
 });
 type Room = z.infer<typeof roomSchema>;
 
-/** Builds a cross-shaped hall round the exit, and a room in each corner. A `guard` stands in each room with prizes. */
+/** Builds a hall round the exit and corner rooms. A `guard` watches prizes. */
 export function buildKeep(site: Site, rooms: readonly Room[], guard: RawId): void {
   const { draft, middle, keep } = site;
   const { map, rng } = draft;
@@ -63,7 +63,7 @@ export function buildKeep(site: Site, rooms: readonly Room[], guard: RawId): voi
   setExit(map, cellOf(map, middle.x, middle.y));
 }
 
-/** Places a door in the keep's wall, in the middle of this side. */
+/** Places a door in the middle of the keep's wall. */
 export function openKeep(site: Site, side: Side): void {
   const door = cellAt(site, side, side.out.x === 0 ? site.keep.y : site.keep.x, 0);
   site.draft.map.tiles[door] = TILES.gravel;

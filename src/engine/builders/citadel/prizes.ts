@@ -1,7 +1,7 @@
 import { type Draft, place } from '../../level-draft/draft';
 import { randomRaw } from '../../spawning/master-table';
 
-/** Places a random magic item on each of the first `count` cells; none if no item suits the depth. */
+/** Places nothing if no magic item suits the depth. */
 export function placePrizes(draft: Draft, cells: readonly number[], count: number): void {
   for (const cell of cells.slice(0, count)) {
     const prize = randomRaw(draft, 'magic-item');

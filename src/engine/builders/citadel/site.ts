@@ -3,7 +3,7 @@ import type { Rng } from '../../../lib/rng';
 import { cellOf, type Draft, isInterior } from '../../level-draft/draft';
 import { TILES, type TileCode } from '../../state';
 
-/** Octagon: `x` and `y` are half the width and height, `cut` is the length cut off each corner, in cells. */
+/** Octagon in cells: half width, half height, and `cut` off each corner. */
 interface Ring extends Point {
   cut: number;
 }
@@ -13,11 +13,11 @@ export const MOAT: Ring = { x: 24, y: 18, cut: 5 };
 const CURTAIN: Ring = { x: 20, y: 14, cut: 5 };
 export const COURT: Ring = { x: 18, y: 12, cut: 5 };
 
-/** Unit vectors: `out` points from the middle outwards, `along` points along the wall. */
+/** Unit vectors away from the middle and along the wall. */
 export interface Side {
   out: Point;
   along: Point;
-  /** Distance in cells between the middle and the outer face of the wall. */
+  /** Cells from the middle to the wall's outer face. */
   reach: number;
 }
 
@@ -34,27 +34,27 @@ export interface Site {
   keep: Ring;
 }
 
-/** A larger keep would leave no path between its wall and the cistern. */
+/** Larger keeps would block the path beside the cistern. */
 export const drawKeep = (rng: Rng): Ring => ({ x: rng.int(9, 13), y: rng.int(7, 8), cut: 2 });
 
-/** Returns how far a cell lies from the middle towards a side, in cells; negative in the opposite direction. */
+/** Returns cells from the middle towards the side; may be negative. */
 export function depthOf({ draft, middle }: Site, { out }: Side, cell: number): number {
   const { x, y } = pointOf(draft.map, cell);
   return (x - middle.x) * out.x + (y - middle.y) * out.y;
 }
 
-/** Returns the index of the cell `deep` cells from the middle towards a side and `aside` cells along the wall. */
+/** Goes `deep` cells out from the middle, then `aside` along the wall. */
 export const cellAt = ({ draft, middle }: Site, { out, along }: Side, deep: number, aside: number): number =>
   cellOf(draft.map, middle.x + out.x * deep + along.x * aside, middle.y + out.y * deep + along.y * aside);
 
-/** True if the cell lies in the octagon, the edge included. */
+/** Includes the octagon's edge. */
 export function isIn({ draft, middle }: Site, { x, y, cut }: Ring, cell: number): boolean {
   const at = pointOf(draft.map, cell);
   const [dx, dy] = [Math.abs(at.x - middle.x), Math.abs(at.y - middle.y)];
   return dx <= x && dy <= y && dx + dy <= x + y - cut;
 }
 
-/** Draws the walls, the court, the moat and the path. Outside the moat, the path replaces only floor. */
+/** Outside the moat, the path replaces only floor. */
 export function raiseRings(site: Site): void {
   const { map } = site.draft;
   const rings: [Ring, TileCode][] = [

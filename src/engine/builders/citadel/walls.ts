@@ -4,7 +4,7 @@ import { type RawId, TILES, type TileCode } from '../../state';
 import { placePrizes } from './prizes';
 import { cellAt, type Side, type Site } from './site';
 
-/** `half` is the number of cells on each side of the middle; `radius` is the squared radius of a round tower. */
+/** `half` is the half width in cells; `radius` is squared. */
 const TOWER = [
   { tile: TILES.wall, half: 3, radius: 13 },
   { tile: TILES.woodFloor, half: 2, radius: 4 },
@@ -29,10 +29,7 @@ export function raiseTowers(site: Site): void {
   }
 }
 
-/**
- * `half` is the number of cells on each side of `at`; `radius` is a squared radius in cells. If `radius` is `null`, the
- * shape is the whole square.
- */
+/** Square of half width `half`, or a disc if `radius` (squared) is set. */
 interface Shape {
   at: Point;
   half: number;
@@ -47,7 +44,7 @@ function fill({ map }: Draft, { at, half, radius }: Shape, tile: TileCode): void
   }
 }
 
-/** Builds the gate and a bridge over the moat, with guards, lamps and two archers on bastions. */
+/** Adds a bridge, guards, lamps and two archers on bastions. */
 export function buildGate(
   site: Site,
   side: Side,
@@ -74,10 +71,7 @@ export function buildGate(
   }
 }
 
-/**
- * Builds a platform over the moat, and places a `post` there. `at` is the distance along the wall from the middle, in
- * cells.
- */
+/** Builds a platform over the moat. `at` counts cells along the wall. */
 export function buildBastion(site: Site, side: Side, { at, post }: { at: number; post: RawId }): void {
   const { map } = site.draft;
   for (const aside of [-1, 0, 1]) map.tiles[cellAt(site, side, side.reach + 1, at + aside)] = TILES.woodFloor;
@@ -85,7 +79,7 @@ export function buildBastion(site: Site, side: Side, { at, post }: { at: number;
   place(site.draft, cellAt(site, side, side.reach + 1, at), post);
 }
 
-/** Builds a path through the moat to a grate and a cistern with a magic item. */
+/** Opens a path through the moat to a cistern with a magic item. */
 export function openSluice(site: Site, side: Side): void {
   const { draft } = site;
   const { map, rng } = draft;

@@ -9,17 +9,14 @@ const SIDES = ['north', 'south', 'west', 'east'] as const;
 export type Side = (typeof SIDES)[number];
 const FACING: Record<Side, Side> = { north: 'south', south: 'north', west: 'east', east: 'west' };
 
-/** `exits` has eight bits for each side; a bit is set for a floor cell at the edge. */
+/** `exits` has eight bits for each side; set bits mean floor. */
 export interface Pattern {
   tiles: readonly TileCode[];
   exits: Record<Side, number>;
   closed: boolean;
 }
 
-/**
- * Returns the squares of the map, row by row, as they are and mirrored, without duplicates. Stairs become floor, so
- * that no pattern contains an exit.
- */
+/** Includes mirrored squares, without duplicates. Turns stairs into floor. */
 export function patternsOf(map: MapDraft): Pattern[] {
   const found = new Map<string, Pattern>();
   for (let y = 0; y + CHUNK <= map.height; y += CHUNK) {
@@ -33,10 +30,7 @@ export function patternsOf(map: MapDraft): Pattern[] {
   return [...found.values()];
 }
 
-/**
- * True if `other` can stand on this side of `pattern`: the edges share a floor cell, or both have none. A closed
- * pattern fits beside every pattern.
- */
+/** Edges must share a floor cell, or both lack one. Closed patterns always fit. */
 export function fits(pattern: Pattern, other: Pattern, side: Side): boolean {
   if (pattern.closed || other.closed) return true;
   const mine = pattern.exits[side];
@@ -95,10 +89,7 @@ function neighboursOf(slot: number, columns: number, rows: number): [neighbour: 
   return neighbours;
 }
 
-/**
- * Returns fitting patterns for `columns` × `rows` slots, row by row. Returns `null` at a dead end; another call with
- * the same `rng` may succeed.
- */
+/** Returns slots row by row; `null` at a dead end. Another call may succeed. */
 export function solve(patterns: readonly Pattern[], columns: number, rows: number, rng: Rng): Pattern[] | null {
   const slots = new Array<Pattern | null>(columns * rows).fill(null);
   for (let left = slots.length; left > 0; left--) {

@@ -18,10 +18,7 @@ interface BlobSettings {
 
 const SPREAD = 7;
 
-/**
- * Grows blobs from `first`, then from random cells, over `share` percent of the free cells. A blob for which `fill`
- * returns `false` does not count towards `share`.
- */
+/** Starts at `first`. Blobs count towards `share` unless `fill` returns `false`. */
 export function spreadBlobs(
   draft: Draft,
   { share, size, first = [] }: BlobSettings & { first?: readonly number[] },

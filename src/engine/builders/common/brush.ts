@@ -6,7 +6,7 @@ import { TILES } from '../../state';
 /** `horizontal` mirrors left to right about the middle of the map. */
 export type Symmetry = 'none' | 'horizontal' | 'vertical' | 'both';
 
-/** Turns rock into floor. Returns true if the cell changed. */
+/** Digs only rock. Returns true if the cell changed. */
 export function dig(map: MapDraft, x: number, y: number): boolean {
   const cell = cellOf(map, x, y);
   if (map.tiles[cell] !== TILES.wall) return false;
@@ -14,10 +14,7 @@ export function dig(map: MapDraft, x: number, y: number): boolean {
   return true;
 }
 
-/**
- * Digs a square with sides of `size` cells, and the square's mirror images; rounds an odd `size` above 1 down. Returns
- * the number of rock cells that became floor.
- */
+/** Digs squares. Rounds odd sizes above 1 down. Returns the number of dug cells. */
 export function paint(map: MapDraft, at: Point, size: number, symmetry: Symmetry): number {
   return mirrorImages(map, at, symmetry).reduce((dug, point) => dug + stroke(map, point, size), 0);
 }
@@ -56,9 +53,7 @@ function stroke(map: MapDraft, { x, y }: Point, size: number): number {
 
 export type Ways = () => number;
 
-/**
- * Returns a function that draws directions from 0 to 3, fifteen from one random number, because single draws are slow.
- */
+/** Draws directions from 0 to 3, fifteen per random number for speed. */
 export function waysOf(rng: Rng): Ways {
   let bits = 0;
   let left = 0;
@@ -74,7 +69,7 @@ export function waysOf(rng: Rng): Ways {
   };
 }
 
-/** Moves the point in place by a random orthogonal step, unless the step would lead too close to the edge. */
+/** Moves the point in place, unless too close to the edge. */
 export function drunkenStep(map: MapDraft, at: Point, ways: Ways): void {
   const way = ways();
   if (way === 0 && at.x > 2) at.x -= 1;
@@ -85,7 +80,7 @@ export function drunkenStep(map: MapDraft, at: Point, ways: Ways): void {
 
 export const middleOf = (map: MapDraft): Point => ({ x: Math.floor(map.width / 2), y: Math.floor(map.height / 2) });
 
-/** Returns a random cell. Leaves out the first two columns and rows, and the last column and row. */
+/** Excludes columns and rows 0, 1 and the last. */
 export function randomPoint(map: MapDraft, rng: Rng): Point {
   return { x: rng.die(map.width - 3) + 1, y: rng.die(map.height - 3) + 1 };
 }

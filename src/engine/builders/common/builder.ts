@@ -5,11 +5,11 @@ export type Supply = 'floor' | 'rooms' | 'corridors' | 'start' | 'exit';
 
 export type BuilderRole = 'starter' | 'modifier' | 'either';
 
-/** Building step that recipes can name; all fields except `name` and `build` serve to check recipes. */
+/** Step that recipes can name. Recipe checks use all fields except `build`. */
 export interface Builder {
   name: string;
   role: BuilderRole;
-  /** Parts that the draft must have before this step, unless the step begins the chain. */
+  /** Parts that the draft must have, unless this step begins the chain. */
   needs: readonly Supply[];
   gives: readonly Supply[];
   clears: readonly Supply[];

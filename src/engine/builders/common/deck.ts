@@ -5,10 +5,7 @@ import type { PrefabKind, PrefabRaw } from '../../schema/prefabs';
 
 const HANDS = 3;
 
-/**
- * Returns a third of the prefabs of the kind, in random order, so that three successive levels share none. Leaves out
- * prefabs whose `minDepth` is greater than the depth.
- */
+/** Three successive levels share no prefab. Omits prefabs for greater depths. */
 export function handOf({ raws, seed, depth }: Draft, kind: PrefabKind): PrefabRaw[] {
   const deck = shuffle(
     raws.prefabs.prefabs.filter((prefab) => prefab.kind === kind),

@@ -8,7 +8,7 @@ import { coveredCells, stamp } from './prefabs';
 
 const TRIES = 6;
 
-/** Data for finding places for prefabs. Invalid as soon as the map changes. */
+/** Invalid as soon as the map changes. */
 export interface Site {
   taken: Uint16Array;
   areas: Areas;
@@ -19,10 +19,7 @@ export const siteOf = ({ map }: Draft, isFree: (cell: number) => boolean): Site 
   areas: areasOf(map),
 });
 
-/**
- * Draws the prefab at a random free place where it cuts off at most `spare` cells. Returns false, without changes, if
- * all tries fail.
- */
+/** May cut off at most `spare` cells. Returns false, without changes, on failure. */
 export function stampAnywhere(draft: Draft, prefab: PrefabRaw, { taken, areas: before }: Site, spare: number): boolean {
   for (const rows of orientations(prefab, draft.rng)) {
     const corners = fittingCorners(draft.map, rows, taken);
@@ -36,10 +33,7 @@ export function stampAnywhere(draft: Draft, prefab: PrefabRaw, { taken, areas: b
   return false;
 }
 
-/**
- * Returns the top-left cells, ascending, of all places where the rows cover only free cells. No place covers the
- * outermost ring of the map.
- */
+/** Returns ascending top-left cells of free places inside the outermost ring. */
 export function fittingCorners({ width, height }: MapDraft, rows: readonly string[], taken: Uint16Array): number[] {
   const across = rows[0]?.length ?? 0;
   const down = rows.length * (width + 1);
@@ -59,7 +53,7 @@ export function fittingCorners({ width, height }: MapDraft, rows: readonly strin
   return corners;
 }
 
-/** Returns a summed-area table of the cells that fail `isFree`, with one extra row and column. */
+/** Returns a summed-area table with one extra row and column. */
 export function takenBefore({ width, height }: MapDraft, isFree: (cell: number) => boolean): Uint16Array {
   const sums = new Uint16Array((width + 1) * (height + 1));
   for (let y = 0; y < height; y++) {
@@ -77,10 +71,7 @@ interface Limits {
   spare: number;
 }
 
-/**
- * Draws the rows of a prefab. Returns false, and restores the map, if the draft has no start, or if the prefab would
- * cut off an exit or more than `limits` allows.
- */
+/** Returns false, and restores the map, if the prefab cuts off too much. */
 export function tryStamp(draft: Draft, rows: readonly string[], corner: number, limits: Limits): boolean {
   const { map, spawns, drawn } = draft;
   const tiles = map.tiles.slice();

@@ -5,7 +5,7 @@ import { TILES } from '../../state';
 
 const RIM = { first: 2, least: 1 } as const;
 
-/** Turns the map into floor, except a ragged rim of 1 to `most` cells, which keeps its tiles. */
+/** Keeps a ragged rim of 1 to `most` cells. */
 export function hollow(map: MapDraft, rng: Rng, most: number): void {
   const [top, bottom] = [rimOf(map.width, rng, most), rimOf(map.width, rng, most)];
   const [left, right] = [rimOf(map.height, rng, most), rimOf(map.height, rng, most)];

@@ -4,10 +4,7 @@ import type { PrefabRaw } from '../../schema/prefabs';
 
 type Rows = readonly string[];
 
-/**
- * Returns the rows of a prefab in every allowed orientation, in random order. Prefabs of whole levels are never
- * rotated.
- */
+/** Shuffles the orientations. Prefabs of whole levels are never rotated. */
 export function orientations({ rows, kind, turns }: PrefabRaw, rng: Rng): Rows[] {
   const plain = [rows, mirrored(rows)];
   if (turns === false) return shuffle(plain, rng);

@@ -3,17 +3,14 @@ import type { PrefabRaw } from '../../schema/prefabs';
 import { randomRaw } from '../../spawning/master-table';
 import { TILES } from '../../state';
 
-/** Returns the prefab with this id. Throws if the id is unknown, which the check of the raws prevents. */
+/** Throws for unknown ids, which the raws' check prevents. */
 export function prefabOf({ raws }: Draft, id: string): PrefabRaw {
   const found = raws.prefabs.prefabs.find((prefab) => prefab.id === id);
   if (!found) throw new Error(`no prefab ${id}`);
   return found;
 }
 
-/**
- * Draws the rows of a prefab and removes earlier spawns under the prefab. The outermost ring of the map stays
- * unchanged.
- */
+/** Removes earlier spawns under the prefab. Keeps the outermost ring. */
 export function stamp(draft: Draft, rows: readonly string[], left: number, top: number): void {
   const covered = new Set(coveredCells(draft.map, rows, left, top));
   draft.spawns = draft.spawns.filter(({ cell }) => !covered.has(cell));
@@ -26,7 +23,7 @@ export function stamp(draft: Draft, rows: readonly string[], left: number, top: 
   for (const cell of covered) draft.drawn.add(cell);
 }
 
-/** Returns the cells of the map that a prefab would cover, row by row. Neither `left` nor `top` may be negative. */
+/** Returns cells row by row. `left` and `top` must not be negative. */
 export function coveredCells(map: MapDraft, rows: readonly string[], left: number, top: number): number[] {
   return rows.flatMap((row, dy) =>
     Array.from(row, (_, dx) => ({ x: left + dx, y: top + dy }))

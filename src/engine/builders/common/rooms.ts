@@ -1,6 +1,6 @@
 import { distanceSquared, type Point, type Rect } from '../../../lib/geometry';
 
-/** Maximum length of a room, as a multiple of its width. Longer rooms make a level look striped. */
+/** Maximum length per width, because longer rooms make levels look striped. */
 export const SLENDER = 3;
 
 export const rect = (x: number, y: number, width: number, height: number): Rect => ({
@@ -15,7 +15,7 @@ export const centreOf = ({ x1, y1, x2, y2 }: Rect): Point => ({
   y: Math.floor((y1 + y2) / 2),
 });
 
-/** True if the rectangles overlap, or touch at an edge or a corner. */
+/** True also for contact at an edge or a corner. */
 export const touch = (a: Rect, b: Rect): boolean => a.x1 <= b.x2 && a.x2 >= b.x1 && a.y1 <= b.y2 && a.y2 >= b.y1;
 
 export const grow = ({ x1, y1, x2, y2 }: Rect, by: number): Rect => ({
@@ -25,10 +25,7 @@ export const grow = ({ x1, y1, x2, y2 }: Rect, by: number): Rect => ({
   y2: y2 + by,
 });
 
-/**
- * Returns pairs of room centres: each room except the last with the nearest later room. Corridors between all pairs
- * connect all rooms.
- */
+/** Pairs each room with the nearest later room, which connects all rooms. */
 export function nearestPairs(rooms: readonly Rect[]): [from: Point, to: Point][] {
   const centres = rooms.map(centreOf);
   return centres.slice(0, -1).map((from, index) => {

@@ -10,7 +10,7 @@ export const DOWN = ['top', 'centre', 'bottom'] as const;
 export const spotSettings = {
   x: z.enum([...ACROSS, 'random']),
   y: z.enum([...DOWN, 'random']),
-  /** Distance in cells of `left` and `right` from the edge, 0 if absent. */
+  /** Cells between the edge and `left` or `right`; 0 if absent. */
   inset: z.exactOptional(countSchema),
 };
 
@@ -20,7 +20,7 @@ interface Spot {
   inset?: number;
 }
 
-/** Returns the cell of the spot. If `x` or `y` is `random`, draws a random value. */
+/** Draws random values for `random`. */
 export function spotOf(map: MapDraft, spot: Spot, rng: Rng): Point {
   const across = spot.x === 'random' ? rng.pick(ACROSS) : spot.x;
   const { inset = 0 } = spot;

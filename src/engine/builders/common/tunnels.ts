@@ -3,7 +3,7 @@ import type { Rng } from '../../../lib/rng';
 import { cellOf, isInterior, type MapDraft } from '../../level-draft/draft';
 import { TILES } from '../../state';
 
-/** Turns the cell into floor, except on the outermost ring. Returns true if the cell changed. */
+/** Spares the outermost ring. Returns true if the cell changed. */
 export function carve(map: MapDraft, x: number, y: number): boolean {
   if (!isInterior(map, x, y)) return false;
   const cell = cellOf(map, x, y);
@@ -12,35 +12,26 @@ export function carve(map: MapDraft, x: number, y: number): boolean {
   return true;
 }
 
-/** Returns the indices of the changed cells in the order of `cells`. */
+/** Returns indices of changed cells in the order of `cells`. */
 export function carveAll(map: MapDraft, cells: readonly Point[]): number[] {
   return cells.filter(({ x, y }) => carve(map, x, y)).map(({ x, y }) => cellOf(map, x, y));
 }
 
-/**
- * Carves row `y` from column `x1` to `x2`, both included, in either order. Returns the indices of the changed cells,
- * from left to right.
- */
+/** Includes both ends. Returns changed cells from left to right. */
 export function horizontalTunnel(map: MapDraft, x1: number, x2: number, y: number): number[] {
   const cells: Point[] = [];
   for (let x = Math.min(x1, x2); x <= Math.max(x1, x2); x++) cells.push({ x, y });
   return carveAll(map, cells);
 }
 
-/**
- * Carves column `x` from row `y1` to `y2`, both included, in either order. Returns the indices of the changed cells,
- * from top to bottom.
- */
+/** Includes both ends. Returns changed cells from top to bottom. */
 export function verticalTunnel(map: MapDraft, y1: number, y2: number, x: number): number[] {
   const cells: Point[] = [];
   for (let y = Math.min(y1, y2); y <= Math.max(y1, y2); y++) cells.push({ x, y });
   return carveAll(map, cells);
 }
 
-/**
- * Carves a corridor, first along the row, then along the column, without the cell `from`. Returns the indices of the
- * changed cells in the order of the walk.
- */
+/** Follows the row first. Leaves out `from`. Returns changed cells in walking order. */
 export function stepCorridor(map: MapDraft, from: Point, to: Point): number[] {
   const cells: Point[] = [];
   let { x, y } = from;
@@ -52,7 +43,7 @@ export function stepCorridor(map: MapDraft, from: Point, to: Point): number[] {
   return carveAll(map, cells);
 }
 
-/** Returns a random cell from column `x1` to `x2` - 1 and from row `y1` to `y2` - 1. */
+/** Excludes column `x2` and row `y2`. */
 export function randomCellOf(room: Rect, rng: Rng): Point {
   return { x: room.x1 + rng.die(room.x2 - room.x1) - 1, y: room.y1 + rng.die(room.y2 - room.y1) - 1 };
 }

@@ -4,10 +4,7 @@ import { TILES, type TileCode } from '../../state';
 
 const { PI } = Math;
 
-/**
- * Returns the sine of an angle in radians, from 0 to 2π, by the approximation of Bhāskara I. Avoids `Math.sin`, which
- * may give different bits on different machines.
- */
+/** Approximation by Bhāskara I for 0 to 2π. `Math.sin` differs between machines. */
 export function sine(angle: number): number {
   const turned = angle > PI ? angle - PI : angle;
   const product = turned * (PI - turned);
@@ -15,11 +12,11 @@ export function sine(angle: number): number {
   return angle > PI ? -height : height;
 }
 
-/** Radians by which the river's sine curve advances in each row of the map. */
+/** Radians by which the river's sine curve advances per row. */
 const BEND = 0.1;
 const SHALLOWS = 3;
 
-/** Digs the river along the west side and builds piers. Returns the cell indices of the piers, ascending. */
+/** Digs along the west side. Returns the piers' cells, ascending. */
 export function digRiver(map: MapDraft, rng: Rng): number[] {
   const phase = rng.die(65535) / 65535;
   const banks: number[] = [];
@@ -47,13 +44,10 @@ function buildPiers(map: MapDraft, banks: readonly number[], rng: Rng): number[]
 }
 
 export const WEST_WALL = 30;
-/** Width of the road on either side of its middle row, in cells. */
+/** Cells of road on either side of its middle row. */
 const ROAD = 3;
 
-/**
- * Builds the walls and a road. `gate` is the middle row of the road; `land` has one byte for each cell: 1 if a house
- * may stand there, else 0.
- */
+/** `gate` is the road's middle row. `land` is 1 on cells for houses. */
 export function raiseWalls(map: MapDraft, rng: Rng): { gate: number; land: Uint8Array } {
   const gate = rng.die(39) + 5;
   const land = new Uint8Array(map.tiles.length);
@@ -79,7 +73,7 @@ export function raiseWalls(map: MapDraft, rng: Rng): { gate: number; land: Uint8
   return { gate, land };
 }
 
-/** Replaces the road's cells in the east gate with stairs down. `gate` is the middle row of the road. */
+/** Puts stairs down in the east gate. `gate` is the road's middle row. */
 export function openEastGate(map: MapDraft, gate: number): void {
   for (let y = gate - ROAD; y <= gate + ROAD; y++) map.tiles[cellOf(map, map.width - 2, y)] = TILES.downStairs;
 }

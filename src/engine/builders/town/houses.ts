@@ -17,10 +17,7 @@ export interface House {
 const HOUSES = 12;
 const ATTEMPTS = 20_000;
 
-/**
- * Places twelve houses on cells where `land` is 1. Returns `null` if not all houses fit, and even then changes `map`
- * and `land`.
- */
+/** Returns `null` if some houses do not fit, with `map` and `land` changed. */
 export function placeHouses(map: MapDraft, land: Uint8Array, rng: Rng): House[] | null {
   const houses: House[] = [];
   for (let attempt = 0; attempt < ATTEMPTS && houses.length < HOUSES; attempt++) {
@@ -48,7 +45,7 @@ function isFree(map: MapDraft, house: House, land: Uint8Array): boolean {
   return corners.every((cell) => land[cell] === 1) && cellsOf(map, house).every((cell) => land[cell] === 1);
 }
 
-/** Returns the indices of the house's cells, walls included, row by row. */
+/** Returns indices row by row, walls included. */
 export function cellsOf(map: MapDraft, { x, y, width, height }: House): number[] {
   const cells: number[] = [];
   for (let cy = y; cy < y + height; cy++) for (let cx = x; cx < x + width; cx++) cells.push(cellOf(map, cx, cy));
@@ -66,7 +63,7 @@ function raiseHouseWalls(map: MapDraft, houses: readonly House[]): void {
   }
 }
 
-/** Cuts a door towards the road with the middle row `gate`, and returns the door's cell index. */
+/** Faces the road with middle row `gate`. Returns the door's cell. */
 export function cutDoor(map: MapDraft, { x, y, width, height }: House, gate: number, rng: Rng): number {
   const doorX = x + 1 + rng.die(width - 3);
   const north = y + Math.floor(height / 2) > gate;
@@ -75,7 +72,7 @@ export function cutDoor(map: MapDraft, { x, y, width, height }: House, gate: num
   return door;
 }
 
-/** Lays a path from each door to the nearest road; `doors` are cell indices. */
+/** Leads from each door to the nearest road. `doors` are cell indices. */
 export function layPaths(map: MapDraft, doors: readonly number[]): void {
   const walks = walkMapOf(map);
   for (const door of doors) {
@@ -90,12 +87,12 @@ export function layPaths(map: MapDraft, doors: readonly number[]): void {
   }
 }
 
-/** Returns the houses, the house with the largest area first. */
+/** Sorts by area, largest first. */
 export function bySize(houses: readonly House[]): House[] {
   return [...houses].sort((a, b) => b.width * b.height - a.width * a.height);
 }
 
-/** True for doors and the four cells beside each door. `doors` are cell indices. */
+/** Includes the four cells beside each door. `doors` are cell indices. */
 export function isAtDoor(map: MapDraft, cell: number, doors: readonly number[]): boolean {
   return doors.some((door) => {
     const apart = Math.abs(door - cell);

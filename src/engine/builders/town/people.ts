@@ -2,10 +2,7 @@ import { cellOf, type Draft, place } from '../../level-draft/draft';
 import { type RawId, TILES } from '../../state';
 import { cellsOf, type House, isAtDoor } from './houses';
 
-/**
- * Inhabitants and furniture of each house, the largest house first. Only the first entry of a list is certain to
- * appear.
- */
+/** Contents by house, the largest first. Only each list's first entry is certain. */
 export const ROLES: readonly (readonly RawId[])[] = [
   ['barkeep', 'shady-salesman', 'patron', 'patron', 'keg', 'table', 'chair', 'table', 'chair'],
   ['priest', 'altar', 'parishioner', 'parishioner', 'chair', 'chair', 'candle', 'candle'],
@@ -19,12 +16,12 @@ export const DOCKERS: readonly RawId[] = ['dock-worker', 'wannabe-pirate', 'fish
 export const TOWNSFOLK: readonly RawId[] = ['peasant', 'drunk', 'dock-worker', 'fisher'];
 export const VERMIN: RawId = 'rat';
 
-/** Returns the cell on which the hero starts, in the middle of the pub. */
+/** Returns the cell in the middle of the pub. */
 export function startIn({ map }: Draft, pub: House): number {
   return cellOf(map, pub.x + Math.floor(pub.width / 2), pub.y + Math.floor(pub.height / 2));
 }
 
-/** Fills the houses, sorted by size, with people and furniture; `doors` are cell indices. */
+/** `houses` must be sorted by size; `doors` are cell indices. */
 export function furnishHouses(draft: Draft, houses: readonly House[], doors: readonly number[]): void {
   for (const [index, house] of houses.entries()) {
     const inside = cellsOf(draft.map, house).filter((cell) => draft.map.tiles[cell] === TILES.woodFloor);
@@ -57,7 +54,7 @@ function scatterVermin(draft: Draft, cells: readonly number[]): void {
   for (const cell of cells) if (draft.rng.die(2) === 1) place(draft, cell, VERMIN);
 }
 
-/** Places a random creature of `sorts` on about one in `odds` cells. */
+/** Fills about one in `odds` cells. */
 export function scatterPeople(draft: Draft, cells: Iterable<number>, odds: number, sorts: readonly RawId[]): void {
   for (const cell of cells) if (draft.rng.die(odds) === 1) place(draft, cell, draft.rng.pick(sorts));
 }
