@@ -3,10 +3,7 @@ import { createEntity, grownAt } from '../creatures';
 import { addToLevel, type Entity, isAlive, mobsOf, type RawId, type World } from '../state';
 import { nearestFree } from './free-cell';
 
-/**
- * Returns the summoned creature, which leaves no loot; `null` without a free cell. Throws if the raw does not exist.
- * `depth` only decides whether, and at which level, the creature is a veteran.
- */
+/** Returns `null` without a free cell. `depth` only decides about veteran growth. */
 export function call(world: World, raw: RawId, near: Point, depth = world.game.depth): Entity | null {
   const { game, raws } = world;
   const own = createEntity(raws, world.rng, raw, game.nextId);

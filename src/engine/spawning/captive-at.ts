@@ -6,7 +6,7 @@ import { type Raws, TOWN } from '../state';
 
 const CHANCE = 38;
 
-/** Returns `null` if the level has no captive. Each captive appears at most once in a run. */
+/** Deals each captive at most once in a run. */
 export function captiveAt(raws: Raws, seed: string, depth: number): MobRaw | null {
   let deck = shuffle(
     raws.mobs.filter(({ captive }) => captive && (captive.campaigns?.includes(raws.campaign.id) ?? true)),

@@ -4,13 +4,10 @@ import type { Draft, Spawn } from '../level-draft/draft';
 import { isStairs, isWalkable, type RawId, sizeOf } from '../state';
 import { withRoomToWalk } from './roomy-place';
 
-/** Radius in cells of the area round the hero's arrival in which the engine places no random creatures. */
+/** Radius in cells without random creatures round the hero's arrival. */
 export const SAFE_RADIUS = 4;
 
-/**
- * Returns the valid spawns in order. Spawns placed on purpose win over random spawns, and earlier spawns over later. A
- * random large creature may move to a place with room to walk.
- */
+/** Prefers explicit spawns to random, earlier to later. May move large creatures. */
 export function cleanSpawns(draft: Draft): Spawn[] {
   const taken = { mob: new Set<number>(), object: new Set<number>() };
   const barred = new Set(draft.spawns.filter(({ raw }) => isBar(draft, raw)).map(({ cell }) => cell));

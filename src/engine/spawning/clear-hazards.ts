@@ -8,7 +8,7 @@ import { isHiddenTrap, REGION } from './clear-ways';
 
 const NEAR = 6;
 
-/** Returns the spawns after moving or removing creatures that burst near the only path to an exit or a large region. */
+/** Moves or removes creatures that burst near the only path. */
 export function clearHazards(draft: Draft): Spawn[] {
   const { raws, spawns, start } = draft;
   if (start === null || !spawns.some(({ raw }) => triggerRange(raws, raw) !== null)) return spawns;
@@ -53,7 +53,7 @@ function* cellsNear({ map, start, drawn, cleared }: Draft, from: number): Genera
   }
 }
 
-/** True if paths around the `avoided` cells join all `ends` and all regions of at least `REGION` cells. */
+/** True if paths around `avoided` join all `ends` and all large regions. */
 export function leavesWays({ map }: Pick<Draft, 'map'>, ends: readonly number[], avoided: readonly number[]): boolean {
   const { area, sizes } = areasOf(map, avoided);
   const here = area[ends[0] as number];

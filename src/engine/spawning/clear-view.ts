@@ -9,10 +9,7 @@ import { isOpaque, isStairs, sizeOf } from '../state';
 import { SAFE_RADIUS } from './clean-up';
 import { roamTest } from './roomy-place';
 
-/**
- * Returns the spawns in order, after moving or removing hostile creatures that would see the start, except creatures
- * that burst.
- */
+/** Moves or removes hostile creatures that would see the start. */
 export function clearView(draft: Draft): Spawn[] {
   const { map, raws, spawns, start } = draft;
   if (start === null) return spawns;

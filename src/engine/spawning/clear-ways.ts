@@ -10,7 +10,7 @@ import { cutCells } from './cut-cells';
 /** Regions with at least this many cells must stay reachable. */
 export const REGION = 12;
 
-/** Returns the spawns after moving or removing hidden traps on the only path to an exit or a large region. */
+/** Moves or removes hidden traps on the only path. */
 export function clearWays(draft: Draft): Spawn[] {
   const { spawns, start } = draft;
   const traps = new Set(spawns.filter((spawn) => isHiddenTrap(draft, spawn)).map(({ cell }) => cell));
@@ -62,7 +62,7 @@ function cutOff({ map, start }: Draft, terrain: Areas, avoided: Iterable<number>
 const START = -1;
 const UNSEEN = -2;
 
-/** Returns the traps on the path that crosses the fewest traps. Throws if no path exists. */
+/** Follows the path with the fewest traps. Throws without any path. */
 function trapsOnTheWay(
   { map }: Draft,
   { start, traps, closed }: { start: number; traps: ReadonlySet<number>; closed: ReadonlySet<number> },

@@ -2,7 +2,7 @@ import { NEIGHBOURS } from '../../lib/sides';
 import { openCells } from '../level-draft/areas';
 import { exitCells, type MapDraft } from '../level-draft/draft';
 
-/** Returns 1 for each articulation point: a cell that would, if blocked, cut off an exit or at least `region` cells. */
+/** Marks cells that, if blocked, cut off an exit or `region` cells. */
 export function cutCells(map: MapDraft, start: number, blocked: Iterable<number>, region: number): Uint8Array {
   const open = openCells(map);
   for (const cell of blocked) open[cell] = 0;

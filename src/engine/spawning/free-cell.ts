@@ -3,7 +3,7 @@ import { pathToNearest } from '../../lib/path';
 import { groundCost, hazardAt } from '../knowledge';
 import type { Entity, World } from '../state';
 
-/** Returns the free cell with the shortest path; `null` if there is none. Leaves out cells with a visible hazard. */
+/** Returns the cell with the shortest path; `null` without a free cell. Skips visible hazards. */
 export function nearestFree(world: World, entity: Entity, from: Point): Point | null {
   const { level, index } = world;
   const { width, height } = level;

@@ -24,9 +24,9 @@ export const MOST_FLAMES = 40;
 
 const unlit = new Latest<Level, EntityId>();
 
-/** Returns flames and smouldering props, ascending by id. */
+/** Includes smouldering props. Sorts by id. */
 export function flamesOn({ level }: World): Entity[] {
-  // A new flame always has the highest id, so an unchanged `newest` means that nothing was lit.
+  // New flames have the highest id: an unchanged `newest` means no new flame.
   const newest = level.entities.at(-1)?.id ?? 0;
   if ((unlit.get(level) ?? -1) >= newest) return [];
   const flames = level.entities.filter(isFlame);
@@ -34,13 +34,13 @@ export function flamesOn({ level }: World): Entity[] {
   return flames;
 }
 
-/** Returns the cell indices of flames and smouldering props, ascending by the props' ids. */
+/** Includes smouldering props. Keeps the order of `flamesOn`. */
 export const flameCells = (world: World): number[] =>
   flamesOn(world).map((flame) => cellIndex(world.level, positionOf(flame)));
 
 const isFlame = ({ kind, burnsUntil }: Entity): boolean => kind === 'prop' && burnsUntil != null;
 
-/** True if the cell has fuel. False for burning or burnt cells, stairs, cells under a truce and fireproof levels. */
+/** False without fuel, and for burnt or burning cells. */
 export function isTinder(world: World, at: Point): boolean {
   const { raws, level, index } = world;
   const cell = cellIndex(level, at);
@@ -53,10 +53,7 @@ export function isTinder(world: World, at: Point): boolean {
 const isFireproof = (world: World, at: Point): boolean =>
   isTruceAt(world, at) || recipeOf(world.raws, world.level.recipe)?.fireproof === true;
 
-/**
- * Lights at most `MOST_FLAMES` flames on the level. Returns the cells that caught fire, in order. Skips cells for which
- * `isTinder` is false, and uses up the fuel of the others.
- */
+/** Skips cells where `isTinder` is false. Returns the lit cells. Uses up their fuel. */
 export function kindle(world: World, cells: readonly Point[], litBy: EntityId | null, raw = FLAME): Point[] {
   let free = MOST_FLAMES - flamesOn(world).length;
   return cells.filter((at) => {
@@ -68,7 +65,7 @@ export function kindle(world: World, cells: readonly Point[], litBy: EntityId | 
   });
 }
 
-/** Lights the cell even without fuel; `litBy` is `null` if no creature lit the fire. */
+/** Needs no fuel. `litBy` is `null` if no creature lit the fire. */
 export function addFlame(world: World, raw: RawId, at: Point, litBy: EntityId | null): void {
   const { raws, game } = world;
   const flame: Entity = { id: game.nextId++, kind: 'prop', raw, position: { ...at } };
@@ -86,7 +83,7 @@ function useFuel(world: World, at: Point): void {
 
 const MOST_LAID = 30;
 
-/** True if the cell is at most one cell from `middle` and free for a flammable prop. */
+/** True if the cell has room for tinder and is at or beside `middle`. */
 export function isLaidOn(world: World, at: Point, middle: Point): boolean {
   if (kingDistance(at, middle) > 1) return false;
   const { level, index } = world;
@@ -95,10 +92,7 @@ export function isLaidOn(world: World, at: Point, middle: Point): boolean {
   return isFree && !isFireproof(world, at) && index.at(at).every(({ kind }) => kind !== 'prop');
 }
 
-/**
- * Lays a flammable prop on each free cell of `cells` that is at most one cell from the first. Stops when the level has
- * `MOST_LAID` props of the kind.
- */
+/** Considers only cells at or beside the first. Stops at `MOST_LAID` props. */
 export function layTinder(world: World, raw: RawId, cells: readonly Point[]): void {
   const { level } = world;
   const [middle] = cells;

@@ -5,26 +5,23 @@ import { isInCampaign, type RawId, type Raws } from '../state';
 
 type Table = { raws: RawId[]; weights: number[] };
 
-/** Random draws need whole numbers, and weights are multiples of a quarter. */
+/** Weights are multiples of a quarter, but draws need whole numbers. */
 const QUARTERS = 4;
 
 export interface MasterTable {
   items: Table;
   props: Table;
   mobs: Table;
-  /**
-   * `percent` is the chance that a variant replaces plain gear; the keys of `variants` are raw ids of plain gear.
-   * `null` if the campaign or the depth has no magic gear.
-   */
+  /** `variants` maps plain gear to magic variants; `percent` is a variant's chance. */
   magic: { percent: number; variants: ReadonlyMap<RawId, Table> } | null;
 }
 
 const LAST_DEPTH = 100;
 
-/** Returns at most `LAST_DEPTH`, because all greater depths share one table. */
+/** All greater depths share the table of `LAST_DEPTH`. */
 export const tabledDepth = (depth: number): number => Math.min(depth, LAST_DEPTH);
 
-/** Returns the spawn table of the present campaign for the depth. */
+/** Considers only the present campaign. */
 export function masterTable(raws: Raws, depth: number): MasterTable {
   const tabled = tabledDepth(depth);
   const table: MasterTable = { items: empty(), props: empty(), mobs: empty(), magic: magicAt(raws, depth) };
@@ -39,10 +36,7 @@ export function masterTable(raws: Raws, depth: number): MasterTable {
   return table;
 }
 
-/**
- * Returns the table with these weights for creatures. A weight is in the unit of `raws.spawnTable`; 0 removes the
- * creature.
- */
+/** Weight 0 removes a creature. Weights have the unit of `raws.spawnTable`. */
 export function withWeights(table: MasterTable, weights: readonly { raw: RawId; weight: number }[]): MasterTable {
   const { mobs } = table;
   const replaced = new Set(weights.map(({ raw }) => raw));
@@ -57,9 +51,7 @@ export function withWeights(table: MasterTable, weights: readonly { raw: RawId; 
   };
 }
 
-/**
- * Returns an item, a prop, a creature or `null`, each with a chance of one in four. An empty table also gives `null`.
- */
+/** Chooses item, prop, creature or nothing with equal chance. */
 export function masterRoll(table: MasterTable, rng: Rng): RawId | null {
   const kind = [table.items, table.props, table.mobs][rng.die(4) - 1];
   const raw = kind?.raws[rng.weighted(kind.weights)] ?? null;
@@ -88,10 +80,7 @@ function magicAt(raws: Raws, depth: number): MasterTable['magic'] {
   return { percent: Math.round(from.percent + share * (to.percent - from.percent)), variants };
 }
 
-/**
- * Draws a raw that fills one cell, by weight; `null` if no raw is suitable. Drawn creatures are hostile by nature and
- * never burst. `mayLive` excludes creatures only, never items.
- */
+/** Draws one-cell raws only. Mobs are hostile and never burst. `mayLive` tests mobs only. */
 export function randomRaw(
   { raws, depth, rng }: { raws: Raws; depth: number; rng: Rng },
   kind: 'item' | 'magic-item' | 'mob',
@@ -103,7 +92,7 @@ export function randomRaw(
   return items.raws[rng.weighted(weights)] ?? null;
 }
 
-/** Returns the weights of `items` in order, with 0 for each item that is not magic. */
+/** Returns 0 for each item that is not magic. */
 export const magicWeights = (raws: Raws, items: Table): number[] =>
   items.weights.map((weight, row) => (raws.item[items.raws[row] as RawId]?.magic ? weight : 0));
 

@@ -7,7 +7,7 @@ import { hiddenDoors } from '../level-draft/hidden-doors';
 import { occupiedCells } from '../level-draft/occupied-cells';
 import { isStairs, TILES } from '../state';
 
-/** Returns the free cells, ascending, with the most walls around them, off the path to the exit. */
+/** Returns the most enclosed free cells off the path to the exit. */
 export function nooks(draft: Draft): number[] {
   const { raws, map, start, spawns, cleared } = draft;
   if (start === null) return [];

@@ -1,10 +1,7 @@
 import type { Draft } from '../level-draft/draft';
 import { type MasterTable, masterRoll, masterTable, tabledDepth } from './master-table';
 
-/**
- * Adds random spawns, at most one to each cell. `throws` is a percentage of the usual number of rolls on the spawn
- * table.
- */
+/** `throws` is a percentage of the usual number of rolls. */
 export function spawnRegion(
   draft: Draft,
   cells: readonly number[],

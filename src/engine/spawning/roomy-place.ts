@@ -6,10 +6,7 @@ import { sizeOf } from '../state';
 
 const ROAM = 150;
 
-/**
- * Returns the spawn, or a copy on the nearest cell with room to walk; `null` if no cell is suitable. Also returns
- * `null` if `fits` rejects the present cell of the spawn.
- */
+/** Returns `spawn` or a moved copy; `null` if no cell has room. */
 export function withRoomToWalk(draft: Draft, spawn: Spawn, fits: (spawn: Spawn) => boolean): Spawn | null {
   if (!fits(spawn)) return null;
   const canRoam = roamTest(draft, spawn);
@@ -23,7 +20,7 @@ export function withRoomToWalk(draft: Draft, spawn: Spawn, fits: (spawn: Spawn) 
   return cell === null ? null : { ...spawn, cell };
 }
 
-/** Returns a test for top-left cells from which the creature can walk about. A one-cell creature always passes. */
+/** Tests top-left cells for room to walk. One-cell creatures always pass. */
 export function roamTest({ map, raws, spawns }: Draft, spawn: Spawn): (cell: number) => boolean {
   const size = sizeOf(raws, spawn);
   if (size.width === 1 && size.height === 1) return () => true;

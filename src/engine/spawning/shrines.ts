@@ -7,7 +7,7 @@ import { nooks } from './nooks';
 const FIRST = 3;
 const LEVELS = 3;
 
-/** Returns `null` if the depth has no shrine. Every kind of shrine occurs before any kind repeats. */
+/** Every kind of shrine occurs before any kind repeats. */
 export function shrineAt(raws: Raws, seed: string, depth: number): RawId | null {
   const shrines = raws.props.filter(({ shrine }) => shrine).map(({ id }) => id);
   if (depth < FIRST || shrines.length === 0) return null;
@@ -17,7 +17,7 @@ export function shrineAt(raws: Raws, seed: string, depth: number): RawId | null 
   return shuffle(shrines, rngFromSeed(`${seed}/shrines/${round}`))[turn % shrines.length] ?? null;
 }
 
-/** Places nothing if the depth has no shrine, or if the level has no nook. */
+/** Does nothing at depths without a shrine, or without a nook. */
 export function placeShrine(draft: Draft): void {
   const id = shrineAt(draft.raws, draft.seed, draft.depth);
   if (id === null) return;

@@ -4,22 +4,17 @@ import { openCells } from '../level-draft/areas';
 import type { Draft, Spawn } from '../level-draft/draft';
 import { type CrowdRaw, stageAt } from '../schema/campaigns';
 
-/**
- * Number of walkable cells for which a stage states its limits. The limits grow in proportion to the walkable cells.
- */
+/** Campaign stages state limits per this many walkable cells. */
 const GROUND = 1000;
 
-/** Returns the maximum number of creatures or traps on the level; infinity if the campaign stage sets no limit. */
+/** Returns infinity if the campaign stage sets no limit. */
 export function mostOn({ raws, map, depth }: Draft, kind: keyof CrowdRaw): number {
   const share = stageAt(raws.campaign, depth)?.crowd?.[kind];
   if (share === undefined) return Number.POSITIVE_INFINITY;
   return Math.floor((share * openCells(map).reduce((sum, open) => sum + open, 0)) / GROUND);
 }
 
-/**
- * Returns the spawns within the limits of the stage. Spawns placed on purpose count towards the limits, but always
- * stay.
- */
+/** Explicit spawns count towards the limits, but always stay. */
 export function thinCrowds(draft: Draft): Spawn[] {
   const { raws, seed, depth, spawns } = draft;
   const rng = rngFromSeed(`${seed}/crowds/${depth}`);

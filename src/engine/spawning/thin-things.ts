@@ -4,17 +4,14 @@ import type { RawId, Raws } from '../state';
 import { masterTable } from './master-table';
 import { mostOn } from './thin-crowds';
 
-/** Share of the items that a level keeps. At 1, a hero would carry about seventy items at depth 6. */
+/** Share of items kept; at 1, heroes would carry some seventy by depth 6. */
 const KEPT = 1 / 3;
 const JUNK_IN = 4;
-/** Chance in percent that a level keeps up to two Health Potions instead of one. */
+/** Chance in percent of a second Health Potion. */
 const SECOND_POTION = 66;
 const POTION: RawId = 'health-potion';
 
-/**
- * Removes about two thirds of the items, but no quest items. Puts `supplies`, and a meal on a level without food, in
- * place of other items. Call this after all builders, because this function changes the results of later draws.
- */
+/** Replaces removed items by `supplies`. Call after all builders, because later draws change. */
 export function thinThings(draft: Draft, supplies: readonly RawId[] = []): void {
   const { raws, rng, spawns } = draft;
   const things = spawns.filter(({ raw }) => raws.item[raw] && !raws.item[raw]?.quest);
@@ -42,7 +39,7 @@ function choose(
 ): Set<Spawn> {
   const food = order.filter(({ raw }) => isFood(raws, raw)).slice(0, 1);
   const kept = new Set([...food, ...order.filter(({ raw }) => raw === POTION).slice(0, potions)]);
-  // Leaves room for the meal that the caller adds to a level without food.
+  // Leaves room for the meal that the caller adds.
   const most = limit - (food.length === 0 ? 1 : 0);
   let junk = 0;
   for (const thing of order) {

@@ -14,13 +14,10 @@ interface Light {
 
 const STOPPING: readonly CagePart[] = ['lock', 'lantern', 'gate'];
 
-/** Maximum length of a beam in cells, because mirrors could otherwise send light round in a circle for ever. */
+/** Maximum cells of a beam, because mirrors may send light in circles. */
 const LONGEST = 40;
 
-/**
- * Returns the beams from the lantern in four directions. If two beams cross, their common cell shows only the first
- * beam. `reaches` is true if a beam hits the lock.
- */
+/** `reaches` means that a beam hits the lock. Crossings keep the first beam. */
 export function traceLight(ground: LightGround, lantern: number): Light {
   const light: Light = { beams: [], reaches: false };
   for (const direction of [

@@ -7,12 +7,10 @@ import { occupiedCells } from '../level-draft/occupied-cells';
 import { isStairs, type RawId, type Raws, TILES } from '../state';
 
 const CHANCE = 60;
-/**
- * Minimum straight-line distance in cells from the start to unique foes and leaders, and from leaders to unique foes.
- */
+/** Minimum distance in cells between start, leaders and unique foes. */
 export const LEAST_APART = 12;
 
-/** Uses a separate random stream, so that other draws never change the depth or the place. */
+/** Uses a separate random stream, so that other draws change nothing. */
 function drawUnique(seed: string, id: RawId, [first, last]: readonly [number, number]) {
   const rng = rngFromSeed(`${seed}/unique/${id}`);
   const isThere = rng.percent(CHANCE);
@@ -26,10 +24,7 @@ export function uniqueDepth({ mob }: Raws, seed: string, id: RawId): number | nu
   return unique ? drawUnique(seed, id, unique.depths).depth : null;
 }
 
-/**
- * Places the unique foes of this depth at least `LEAST_APART` cells from the start and from faction leaders. Omits a
- * foe without a suitable cell.
- */
+/** Keeps `LEAST_APART` cells from the start and leaders. Omits foes without a cell. */
 export function placeUniques(draft: Draft): void {
   for (const { id, unique } of draft.raws.mobs) {
     if (!unique) continue;
