@@ -10,12 +10,12 @@ import { creaturesOf } from './roster';
 /** Every mob within this distance in cells of the hero acts. */
 const ACTING_RANGE = 20;
 
-/** Most cells that the hero can approach in one turn. */
+/** Maximum cells by which the hero approaches in one turn. */
 const STRIDE = 2;
 
 interface Active {
   turn: number;
-  /** The level's mobs when found. A new list makes `mobs` stale. */
+  /** List in which `mobs` were found; a new list makes `mobs` stale. */
   among: readonly Entity[];
   mobs: Entity[];
 }

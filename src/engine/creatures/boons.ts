@@ -45,7 +45,7 @@ export function giveBoon({ raws, game }: World, boon: RawId): void {
   }
   const pools = own(raws, hero, 'pools');
   pools.gold = roundGold(pools.gold + purse);
-  // A new object makes caches of enemies stale: the boon may calm some.
+  // Makes caches of enemies stale, because the boon may calm enemies.
   game.standings = { ...game.standings };
 }
 

@@ -3,7 +3,7 @@ import type { Creature } from './creature';
 import { isWorn } from './recovery';
 import { reactsToAnybody } from './roster';
 
-/** True if the mob's turn has no effect. `heroSight` is in cells. */
+/** True if the mob would neither act nor draw random numbers. `heroSight` is in cells. */
 export const isBystander = (world: World, self: Creature, heroSight: number): boolean =>
   self.plain &&
   self.sight <= heroSight &&

@@ -121,7 +121,7 @@ function maximaAt(raws: Raws, row: MobRaw, level: number): { hp: number; mana: n
   };
 }
 
-/** Returns a veteran copy of a too weak mob, otherwise `mob`. */
+/** Returns a veteran copy if the mob is too weak for `depth`, otherwise `mob`. */
 export function grownAt(raws: Raws, mob: Entity, depth: number): Entity {
   const row = raws.mob[mob.raw];
   const least = veteranLevel(raws, depth);

@@ -12,7 +12,7 @@ import { isUnderTruce } from './truce';
 /** A distance that rounds to the radius still counts. */
 const reachSquared = (radius: number): number => radius * radius + radius;
 
-/** Returns nearest creatures first, without the hero if `self` sees preferred rivals. */
+/** Returns the nearest first; omits the hero while `self` sees preferred rivals. */
 export function reactedToInSight(world: World, self: Creature, kind: 'attack' | 'flee'): Neighbour[] {
   const close = creaturesReactedTo(world, self, kind, { most: reachSquared(self.sight) });
   if (close.length === 0) return close;
@@ -52,7 +52,7 @@ export function seesAny(world: World, self: Creature, others: readonly Entity[])
   return near.length > 0 && near.some(sightOf(world, self, near));
 }
 
-/** Returns foes that the hero shows an allied `self`, nearest first. */
+/** Returns foes that the hero shows to an allied `self`, nearest first. */
 export function foesPointedOut(world: World, self: Creature): Neighbour[] {
   if (!isAllyOfHero(world, self.faction) || !canFight(world.raws, self) || !seesHero(world, self)) return [];
   const foes = creaturesReactedTo(world, self, 'attack', { most: Number.POSITIVE_INFINITY });

@@ -9,7 +9,7 @@ export function isHarmless(world: World, entity: Entity): boolean {
   return faction !== null && keepsStanding(world, faction) && stanceByNature(world.raws, entity.raw) !== 'hostile';
 }
 
-/** Returns the cost before witnesses; `null` if the target is not harmless. */
+/** Returns the standing lost before witnesses; `null` if the target is not harmless. */
 export function costOf(world: World, target: Entity): StandingCost | null {
   const faction = component(world.raws, target, 'faction');
   if (faction === null || !isHarmless(world, target)) return null;

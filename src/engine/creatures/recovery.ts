@@ -5,7 +5,7 @@ import type { Creature } from './creature';
 import { reactedToInSight } from './eyesight';
 import { creatureById } from './roster';
 
-/** Confused creatures, and creatures in sight of foes, recover nothing. */
+/** Confused creatures, and creatures that see foes, recover nothing. */
 export function recoverOnTurn(world: World, entity: Entity): void {
   const { raws, rng } = world;
   if (!isWorn(entity) || isConfused(raws, entity)) return;

@@ -13,7 +13,7 @@ type Kind = 'fighters' | 'others';
 const kindOf = ({ fights }: Member): Kind => (fights ? 'fighters' : 'others');
 
 interface Roster {
-  /** The roster is stale as soon as the level replaces `mobs` or the game replaces `standings`. */
+  /** A new `mobs` list or `standings` object makes the roster stale. */
   mobs: readonly Entity[];
   standings: Game['standings'];
   all: Creature[];
@@ -64,16 +64,10 @@ function ofFactions({ all, members }: Pick<Roster, 'all' | 'members'>, test: (fa
   return wanted.size === 0 ? [] : all.filter(({ faction }) => wanted.has(faction));
 }
 
-/**
- * Returns the creatures with a faction, dead or alive, the hero first, then ascending by id. Callers must not change
- * the list.
- */
+/** Includes the dead. Puts the hero first, then sorts by id. */
 export const creaturesOf = (world: World): readonly Creature[] => rosterOf(world).all;
 
-/**
- * Returns the living and dead mobs that would attack the hero, ascending by id, without creatures that burst (see
- * `triggerRange`). Callers must not change the list.
- */
+/** Includes the dead; excludes creatures that burst. Callers must not change the list. */
 export function enemiesOfHero(world: World): Creature[] {
   const here = rosterOf(world);
   const { hero } = world.game;
@@ -99,7 +93,7 @@ export function isEnemyOfHero(world: World, entity: Entity): boolean {
   return here.enemyIds.has(entity.id);
 }
 
-/** Returns the living members of a faction on the level, the hero first, then ascending by id. */
+/** Puts the hero first, then sorts by id. */
 export function livingMembers(world: World, faction: RawId): Creature[] {
   return (rosterOf(world).members.get(faction) ?? []).filter(({ entity }) => isAlive(world.raws, entity));
 }
@@ -109,10 +103,10 @@ function forgetEnemies(here: Roster): void {
   here.enemyIds = null;
 }
 
-/** Makes `entity` attack the creature `against` from now on, regardless of their factions. */
+/** From now on, `entity` attacks `against` whatever their factions. */
 export function addGrudge(world: World, entity: Entity, against: EntityId): void {
   if (hasGrudge(entity, against)) return;
-  // Drops grudges against creatures that are gone, because entity ids are never reused.
+  // Drops grudges against vanished creatures, because ids are never reused.
   const lasting = (entity.grudges ?? []).filter((id) => creatureById(world, id) !== null);
   entity.grudges = [...lasting, against];
   forgetEnemies(rosterOf(world));
@@ -126,7 +120,7 @@ export function dropGrudge(world: World, entity: Entity, against: EntityId): voi
   forgetEnemies(rosterOf(world));
 }
 
-/** Returns `null` if the creature is dead, gone, or has no faction. */
+/** Returns `null` if the creature is dead, gone or factionless. */
 export function creatureById(world: World, id: EntityId): Creature | null {
   const found = rosterOf(world).byId.get(id);
   return found !== undefined && isAlive(world.raws, found.entity) ? found : null;
@@ -134,7 +128,7 @@ export function creatureById(world: World, id: EntityId): Creature | null {
 
 let lastDue: { of: ReadonlySet<EntityId>; size: number; mobs: Creature[] } | null = null;
 
-/** Returns the living mobs that have yet to act in this tick, ascending by id. Callers must not change the list. */
+/** Returns living mobs that must still act in this tick, by id. */
 export function dueMobs(world: World): readonly Creature[] {
   const { due } = world;
   if (lastDue?.of === due && lastDue.size === due.size) return lastDue.mobs;
@@ -167,7 +161,7 @@ function reactionCandidates(world: World, member: Member, kind: Reaction): Creat
   return found;
 }
 
-/** Leaves out unaware enemies, because the hero may want to ambush or avoid them. */
+/** Omits unaware enemies, because the hero may want an ambush. */
 const foesOfCompanion = (world: World, { entity: { id } }: Creature): Creature[] =>
   enemiesOfHero(world).filter(({ entity }) => entity.id !== id && !isUnaware(entity));
 
@@ -182,7 +176,7 @@ function candidatesOf(world: World, self: Creature, kind: Reaction): Creature[] 
   return [...others, ...grudges.flatMap((id) => byId.get(id) ?? [])];
 }
 
-/** True if the level has a creature, dead or alive, that `self` would attack or flee from. */
+/** Considers even dead creatures of the level. */
 export const reactsToAnybody = (world: World, self: Creature): boolean =>
   candidatesOf(world, self, 'attack').length > 0 || candidatesOf(world, self, 'flee').length > 0;
 
@@ -191,11 +185,7 @@ export interface Neighbour extends Creature {
   distanceSquared: number;
 }
 
-/**
- * Returns the living creatures that `self` would attack or flee from, the nearest first. `least` and `most` are squared
- * distances in cells. A truce at either creature prevents `attack`. In a tie, the creature that `self` chases comes
- * first.
- */
+/** Returns the nearest first. `least` and `most` are squared distances. Truces prevent `attack`. */
 export function creaturesReactedTo(
   world: World,
   self: Creature,

@@ -10,7 +10,7 @@ export interface Sage {
   recharges: boolean;
 }
 
-/** Returns the living, friendly sage with the lowest id among the sages beside the hero; `null` if there is none. */
+/** Returns the friendly sage with the lowest id, or `null`. */
 export function sageBeside(world: World): Sage | null {
   for (const who of mobsOf(world.level)) {
     const charge = component(world.raws, who, 'rechargesFor');

@@ -5,7 +5,7 @@ import { type Shot, shotOf } from './attacks';
 import { isBesideHero } from './bodies';
 import { hostilesInView } from './eyesight';
 
-/** Returns the target's visible cell nearest to the hero; `null` if no visible cell is within `range` cells. */
+/** Returns the target's nearest visible cell, or `null` if out of range. */
 export function cellToShoot(world: World, target: Entity, { range }: Pick<Shot, 'range'>): Point | null {
   if (!heroSeesEntity(world, target)) return null;
   const eye = positionOf(world.game.hero);
@@ -14,7 +14,7 @@ export function cellToShoot(world: World, target: Entity, { range }: Pick<Shot, 
   return cells.sort((a, b) => far(a) - far(b))[0] ?? null;
 }
 
-/** Returns the living creatures, even friendly ones, in range of the hero's ranged weapon, ascending by id. */
+/** Includes friendly creatures. Sorts by id. */
 export function shotTargets(world: World): Entity[] {
   const shot = shotOf(world, world.game.hero);
   if (shot === null) return [];
@@ -23,13 +23,13 @@ export function shotTargets(world: World): Entity[] {
   );
 }
 
-/** Returns the nearest enemy that the hero can shoot; `null` also if an enemy is beside the hero. */
+/** Returns the nearest target; `null` also if an enemy is beside the hero. */
 export function nearestToShoot(world: World): Entity | null {
   const shot = shotOf(world, world.game.hero);
   if (shot === null || hostileBesideHero(world)) return null;
   return hostilesInView(world).find((one) => cellToShoot(world, one, shot) !== null) ?? null;
 }
 
-/** Returns the nearest enemy beside the hero, in a tie the lowest id; `null` if there is none. */
+/** Returns the nearest of several, in a tie the lowest id. */
 export const hostileBesideHero = (world: World): Entity | null =>
   hostilesInView(world).find((hostile) => isBesideHero(world, hostile)) ?? null;

@@ -1,7 +1,7 @@
 import { stageAt } from '../schema/campaigns';
 import type { Raws } from '../state';
 
-/** Returns the share, from 0 to 1, of the usual experience that a kill pays at this depth. */
+/** Returns a factor from 0 to 1 for the usual experience. */
 export function shareOfPay(raws: Raws, levels: { mob: number; hero: number }, depth: number): number {
   const stage = stageAt(raws.campaign, depth);
   const byLevel = stage?.pays_by_level ? Math.min(1, levels.mob / levels.hero) : 1;

@@ -1,16 +1,16 @@
 import { type Attitude, emit, type RawId, type World } from '../state';
 
-/** Points of standing at or below which a faction is the hero's enemy. */
+/** A faction is the hero's enemy at this standing and below. */
 export const AT_ODDS = -10;
-/** Points of standing from which a faction no longer attacks the hero. */
+/** A faction with this standing or more no longer attacks the hero. */
 export const FRIEND = 10;
-/** Maximum points of standing, at which the faction's fighters help the hero. */
+/** Maximum standing: the faction's fighters help the hero. */
 export const ALLY = 20;
 
-/** Points of standing that the hero loses for striking a harmless creature before witnesses. */
+/** Points of standing lost for striking a harmless creature before witnesses. */
 export const STRIKE_COST = 5;
 export const KILL_COST = 20;
-/** Factor for a change of standing that the hero caused in confusion or by accident. */
+/** Factor for changes that the hero caused by accident or in confusion. */
 export const QUARTER = 1 / 4;
 
 type Where = Pick<World, 'raws' | 'game'>;
@@ -18,7 +18,7 @@ type Where = Pick<World, 'raws' | 'game'>;
 export const keepsStanding = ({ raws }: Pick<World, 'raws'>, faction: RawId): boolean =>
   raws.faction[faction]?.keeps_standing === true;
 
-/** Returns the hero's standing in points, with a precision of a quarter; 0 if the faction keeps no standing. */
+/** Returns points in steps of a quarter; 0 without an entry. */
 export const standingWith = ({ game }: Pick<World, 'game'>, faction: RawId): number => game.standings[faction] ?? 0;
 
 export const isHeroAtOdds = (where: Where, faction: RawId): boolean => standingWith(where, faction) <= AT_ODDS;
@@ -38,10 +38,7 @@ export interface StandingChange {
   change: number;
 }
 
-/**
- * Returns the changes of `deeds` in the order of `raws.factions`, then the losses with the rivals of factions that
- * gain. No loss takes a rival below `least`, and no gain takes a faction above `ALLY`.
- */
+/** Adds losses with the gainers' rivals, down to `least`. Gains end at `ALLY`. */
 export function changesBy(where: Where, deeds: readonly StandingChange[], least = -Infinity): StandingChange[] {
   const net = new Map<RawId, number>();
   const add = (faction: RawId, points: number): void => void net.set(faction, (net.get(faction) ?? 0) + points);
@@ -66,7 +63,7 @@ export function changeStandings(world: World, changes: readonly StandingChange[]
   for (const { faction, change } of changes) {
     const standing = standingWith(world, faction) + change;
     const { [faction]: _, ...others } = world.game.standings;
-    // Replaces the object, because caches compare its identity to notice a changed standing.
+    // Replaces the object, because caches compare object identity.
     world.game.standings = standing === 0 ? others : { ...others, [faction]: standing };
     emit(world, { kind: 'standing', faction, change, standing, attitude: attitudeOf(standing) }, 'self');
   }

@@ -2,21 +2,17 @@ import { type Rng, rngFromSeed } from '../../lib/rng';
 import type { ItemRaw } from '../schema/items';
 import { component, type Entity, has, isInCampaign, type RawId, type Raws, TOWN, type World } from '../state';
 
-/** Number of random kinds of wares at the beginning of the run, and at every second new depth. */
+/** Random kinds of wares at first, and at every second new depth. */
 const KINDS = { first: 5, later: 2 } as const;
 const MOST_OF_A_KIND = 2;
-/** Meals in a vendor's stock at the beginning of the run. Each new depth adds one meal. */
+/** Meals in stock at first; each new depth adds one. */
 const MEALS = 2;
 const DEEP = 2;
 const WEIGHT = 9;
 
 type Stock = ReadonlyMap<RawId, number>;
 
-/**
- * Returns how many items of each ware the vendor has had so far, including sold items. The result depends only on the
- * campaign, the seed, the vendor and the greatest depth. Magic gear comes first, then the other wares, both in the
- * order of the raws.
- */
+/** Includes sold items. Magic gear comes first. Draws only from seed, vendor and greatest depth. */
 export function stockOf(world: World, vendor: Entity): Stock {
   const { raws } = world;
   const categories = component(raws, vendor, 'vendor') ?? [];

@@ -13,11 +13,11 @@ import { isBesideHero } from './bodies';
 import { factionReaction, stanceToHero } from './factions';
 import { ALLY, AT_ODDS, changesBy, FRIEND, type StandingChange, standingWith } from './standing';
 
-/** Gold for one point of standing, to be multiplied by the depth of the level. */
+/** Gold for a point of standing, per level of depth. */
 const GOLD_PER_POINT = 5;
 /** Maximum standing in points that tribute can buy. */
 export const MOST_BY_TRIBUTE = 6;
-/** Tribute to a faction lowers the standing with the faction's rivals to no less than this many points. */
+/** Tribute lowers no rival's standing below this many points. */
 const LEAST_BY_TRIBUTE = -5;
 
 export interface NextStanding {
@@ -28,11 +28,11 @@ export interface NextStanding {
 const hasFoes = (raws: Raws, faction: RawId): boolean =>
   Object.values(raws.faction[faction]?.responses ?? {}).some((response) => response !== 'ignore');
 
-/** True if some vendor's prices depend on the standing with this faction. */
+/** True if prices of any vendor depend on this faction's standing. */
 export const hasVendors = (raws: Raws, faction: RawId): boolean =>
   Object.values(raws.archetypes).some((mob) => mob.vendor !== undefined && (mob.dealsFor ?? mob.faction) === faction);
 
-/** Returns the next higher standing at which the faction treats the hero better; `null` if there is none. */
+/** Returns the next standing with better treatment; otherwise `null`. */
 export function nextStanding({ raws }: Pick<World, 'raws'>, faction: RawId, standing: number): NextStanding | null {
   const trades = standing < 0 && hasVendors(raws, faction);
   if (standing <= AT_ODDS) return { standing: AT_ODDS + 1, gives: trades ? 'trade' : 'peace' };
@@ -52,16 +52,11 @@ export interface TributeStep {
 export interface Tribute {
   to: Entity;
   faction: RawId;
-  /**
-   * Payment for one point, then for all points up to the next advantage; empty if tribute cannot raise the standing.
-   */
+  /** Payments for one point, and up to the next advantage; may be empty. */
   steps: TributeStep[];
 }
 
-/**
- * Returns the payment for `points` of standing, the price in gold; the last point may be a fraction. Returns `null` if
- * `points` is below 1 or more than tribute can buy.
- */
+/** The last point may be fractional. `null` if tribute cannot buy so many. */
 export function tributeStep(world: World, faction: RawId, points: number): TributeStep | null {
   const now = standingWith(world, faction);
   if (points < 1 || now + points - 1 >= MOST_BY_TRIBUTE) return null;
@@ -70,7 +65,7 @@ export function tributeStep(world: World, faction: RawId, points: number): Tribu
   return { points, price: GOLD_PER_POINT * world.level.depth * (standing - now), standing, changes };
 }
 
-/** Returns the tributes that living, friendly creatures beside the hero take, ascending by id. */
+/** Returns tributes that living, friendly creatures take, ascending by id. */
 export function tributesBeside(world: World): Tribute[] {
   const { raws, level } = world;
   return mobsOf(level).flatMap((to) => {

@@ -12,7 +12,7 @@ function tilesOf(raws: Raws): Map<RawId, TileCode> {
   return known;
 }
 
-/** Returns the tile on which a creature can neither harm nor be harmed; `null` if the level has none. */
+/** On this tile, nobody can harm or be harmed. `null` without truce. */
 export const truceTile = (raws: Raws, { recipe }: Pick<Level, 'recipe'>): TileCode | null =>
   tilesOf(raws).get(recipe) ?? null;
 
@@ -31,7 +31,7 @@ export function isUnderTruce(where: Where, entity: Entity): boolean {
 export const isTruceBetween = (where: Where, a: Entity, b: Entity): boolean =>
   isUnderTruce(where, a) || isUnderTruce(where, b);
 
-/** Returns `here` if a truce protects the hero, `there` if a truce protects only the target, and otherwise `null`. */
+/** `here` if a truce protects the hero, `there` if only the target. */
 export function truceFor(where: Where & Pick<World, 'game'>, target: Entity | null): 'here' | 'there' | null {
   if (isUnderTruce(where, where.game.hero)) return 'here';
   return target !== null && isUnderTruce(where, target) ? 'there' : null;

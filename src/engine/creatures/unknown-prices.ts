@@ -4,10 +4,7 @@ import { sellPrice } from './vendors';
 
 const known = new WeakMap<Raws, Map<string, number>>();
 
-/**
- * Returns the gold, with one decimal, that any vendor pays for an item of unknown type. Types that look alike share the
- * lowest price. Cursed types count only if all such types are cursed.
- */
+/** Types of one look share the lowest price of uncursed types, if any. */
 export function unknownPrice(raws: Raws, raw: RawId): number {
   const naming = raws.item[raw]?.magic?.naming;
   if (naming === undefined) return sellPrice(raws, { raw });
