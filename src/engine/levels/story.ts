@@ -29,7 +29,7 @@ const FAR = 12;
 const SIGHT = 60;
 const TRIES = 20;
 
-/** Draws a server's beast of the week; `null` if the raws lack beasts. */
+/** Draws a Discord server's beast of the week; `null` without beasts in the raws. */
 export function drawBeast({ mobs }: Pick<Raws, 'mobs'>, seed: string): Pick<Beast, 'raw' | 'depth'> | null {
   const beasts = mobs.flatMap(({ id, hunted }) => (hunted ? [{ id, depths: hunted.depths }] : []));
   if (beasts.length === 0) return null;

@@ -4,7 +4,7 @@ import { waysDown } from './ways-down';
 
 export const CAVED_IN = 'caved-in-stairs';
 
-/** Shuts the way that the hero does not take. True for the second way. */
+/** Shuts the way not taken, if any. Returns true for the second way. */
 export function takeWayDown(world: World, depth: number): boolean {
   const { game, level } = world;
   const ways = depth > game.depth ? waysDown(world) : [];

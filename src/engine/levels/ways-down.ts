@@ -7,7 +7,7 @@ export interface WayDown {
   cells: number[];
 }
 
-/** Returns both ways down in order; an empty list without a choice. */
+/** Returns first and second way down; an empty list without a choice. */
 export function waysDown({ raws, game, level }: World): WayDown[] {
   if (!isForked(level)) return [];
   const { tiles, secondStairs } = level;
