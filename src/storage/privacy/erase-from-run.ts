@@ -1,7 +1,6 @@
 import { decodeRecent, encodeRecent } from '../codec';
 import {
   type Attribute,
-  asRead,
   BALLOT_PREFIX,
   bytes,
   eraseByPointer,
@@ -11,7 +10,6 @@ import {
   playedSort,
   playerSort,
   readOr,
-  resultsKey,
   runKey,
   STATE,
   type Table,
@@ -22,6 +20,7 @@ import { withoutFounder } from '../leaderboards/result-item';
 import { StoreError } from '../store-error';
 import { isFounder, removeHeroName } from '../turns/hero-name';
 import { chunkExists } from '../turns/log-chunks';
+import { rewriteResults } from '../turns/rewrite-results';
 import { rewriteState } from '../turns/rewrite-state';
 import { ERASED, NAMELESS } from '../turns/run-attributes';
 import { eraseRuns } from './erase-run';
@@ -79,10 +78,8 @@ async function eraseHeroName(table: Table, run: RunId, signal: AbortSignal | und
     if (error instanceof StoreError && error.code === 'unreadable') return false;
     throw error;
   }
-  for (const item of await table.query(resultsKey(run), '', signal)) {
-    if (item.heroName !== NAMELESS) {
-      await table.put({ ...withoutFounder(item), heroName: NAMELESS }, asRead(item, 'v'), signal);
-    }
-  }
+  const nameless = (item: Item): Item | null =>
+    item.heroName === NAMELESS ? null : { ...withoutFounder(item), heroName: NAMELESS };
+  await rewriteResults(table, run, nameless, signal);
   return true;
 }

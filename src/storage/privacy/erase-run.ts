@@ -7,7 +7,6 @@ import { dailyOf } from '../dailies/daily-of';
 import {
   AUDITED_PREFIX,
   activeSort,
-  asRead,
   BALLOT_PREFIX,
   channelKey,
   FORKED_PREFIX,
@@ -38,6 +37,7 @@ import { withoutFounder } from '../leaderboards/result-item';
 import { clearParty } from '../parties/clear-party';
 import { removeFromShareList } from '../sharing/share-list';
 import { forgetSource, forkOrigin } from '../turns/fork-source';
+import { rewriteResults } from '../turns/rewrite-results';
 import { ERASED, toHome, toOrigin } from '../turns/run-attributes';
 import { removeFromProfile } from './remove-from-profile';
 
@@ -116,12 +116,12 @@ async function eraseParts(table: Table, stored: readonly StoredParts[], options:
     ...(keepsResults ? [] : results),
   ]);
   await table.removeMany(rest, signal);
+  const nameless = (item: Item): Item | null => {
+    const changed = withoutFounder(item);
+    return changed === item ? null : changed;
+  };
   // A later erasure of the former owner cannot find these results.
-  const kept = keepsResults ? stored.flatMap(({ results }) => results) : [];
-  for (const item of kept) {
-    const nameless = withoutFounder(item);
-    if (nameless !== item) await table.put(nameless, asRead(item, 'v'), signal);
-  }
+  for (const { run } of keepsResults ? stored : []) await rewriteResults(table, run, nameless, signal);
   await table.removeMany(stored.flatMap(playedPointers), signal);
   for (const [owner, runs] of owned) await removeFromProfile(table, owner, runs, signal, confirmedBy);
   const pointers = stored.flatMap(({ run, results, owners, players }) => {

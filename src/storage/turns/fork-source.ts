@@ -1,16 +1,6 @@
-import {
-  asRead,
-  forkedSort,
-  type Item,
-  readOr,
-  resultsKey,
-  retryOrReject,
-  runKey,
-  STATE,
-  type Table,
-  text,
-} from '../dynamo';
+import { forkedSort, type Item, readOr, runKey, STATE, type Table, text } from '../dynamo';
 import type { RunId } from '../ids';
+import { rewriteResults } from './rewrite-results';
 import { rewriteState } from './rewrite-state';
 import { ERASED, originText, toOrigin } from './run-attributes';
 import type { Origin } from './turns-contract';
@@ -31,14 +21,9 @@ export async function forgetErasedSource(table: Table, fork: RunId, origin: Fork
 
 /** Replaces `source` by `-` in the fork. Rejects with the `StoreError` `unavailable` after five conflicts. */
 export async function forgetSource(table: Table, fork: RunId, source: RunId, signal?: AbortSignal): Promise<void> {
-  await rewriteState(table, fork, (item) => withoutSource(item, source), signal);
-  for (const { PK, SK } of await table.query(resultsKey(fork), '', signal)) {
-    await retryOrReject(async () => {
-      const item = await table.get(PK, SK, signal);
-      const changed = item && withoutSource(item, source);
-      return !changed || (await table.put(changed, asRead(item, 'v'), signal)) || null;
-    });
-  }
+  const forget = (item: Item): Item | null => withoutSource(item, source);
+  await rewriteState(table, fork, forget, signal);
+  await rewriteResults(table, fork, forget, signal);
 }
 
 function withoutSource(item: Item, source: RunId): Item | null {

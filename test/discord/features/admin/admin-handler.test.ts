@@ -215,6 +215,7 @@ test('an action that the run has not reached is not offered', async () => {
   const { type } = createGuild();
   await type('1', 'play');
   const reply = await type('9', 'admin rollback', { player: '1', move: 30 }, MANAGER);
+  expect(textOf(reply)).toContain('move 30 has not been played yet');
   expect(componentsOf(reply).some(({ custom_id }) => custom_id?.includes('deed:to'))).toBe(false);
 });
 
