@@ -60,6 +60,21 @@ describe('chasms', () => {
     }
   });
 
+  const hall = ['#'.repeat(60), `#@${'.'.repeat(57)}#`, '#'.repeat(60)];
+  const mirrored = hall.map((row) => [...row].reverse().join(''));
+  const turned = (rows: readonly string[]) => [...rows[0]!].map((_, x) => rows.map((row) => row[x]).join(''));
+
+  test.each([
+    ['east', hall],
+    ['west', mirrored],
+    ['south', turned(hall)],
+    ['north', turned(mirrored)],
+  ])('are bridged to the %s', (_, rows) => {
+    const draft = draftOf(rows.join('\n'));
+    build(draft, { builder: 'chasms', share: 20, size: 4 });
+    expect(count(draft.map.tiles, TILES.bridge)).toBeGreaterThan(0);
+  });
+
   test('take their share of the floor, bridges included', () => {
     const before = count(build(freshDraft('a'), 'bsp-interior').map.tiles, TILES.floor);
     const { tiles } = broken('a').map;
