@@ -202,7 +202,7 @@ const REFERENCES: Case[] = [
   [
     'a look with an ink that there is not',
     (f) => Reflect.deleteProperty(f.sprites.looks.peasant!.swap!, '1'),
-    'sprites.json · peasant · looks: no ink 1 in sprites.json: swap it for one',
+    'sprites.json · peasant · looks: no ink 1 among the inks of sprites.json: swap 1 for one of them',
   ],
   [
     'wings without a lair',

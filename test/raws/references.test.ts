@@ -61,7 +61,7 @@ const LOOKS: Case[] = [
   [
     'a pillar in inks that it is not given',
     (f) => spoil(row(f.themes.themes, 'crypt').wall, 'lone', 'peasant-ink'),
-    'themes.json · crypt · wall.lone: no ink 5 in sprites.json: swap it for one',
+    'themes.json · crypt · wall.lone: no ink 5 among the inks of sprites.json: swap 5 for one of them',
   ],
   [
     'a way down in inks that it is not given',

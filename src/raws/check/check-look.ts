@@ -5,7 +5,9 @@ export function faultsOfLook(sprites: SpritesRaw, look: LookRaw): string[] {
   const missing = gridsOf(look).filter((grid) => !Object.hasOwn(sprites.grids, grid));
   return [
     ...missing.map((grid) => `no grid ${grid} in sprites.json`),
-    ...unknownInks(sprites, look).map((ink) => `no ink ${ink} in sprites.json: swap it for one`),
+    ...unknownInks(sprites, look).map(
+      (ink) => `no ink ${ink} among the inks of sprites.json: swap ${ink} for one of them`,
+    ),
   ];
 }
 
