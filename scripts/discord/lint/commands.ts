@@ -56,8 +56,9 @@ function size(part: CommandDefinition | OptionDefinition): number {
 function* namingProblems(part: CommandDefinition | OptionDefinition, path: string): Generator<string> {
   for (const name of [part.name, ...Object.values(part.name_localizations ?? {})])
     if (!NAME.test(name) || name !== name.toLowerCase()) yield `${path}: bad name ${name}`;
-  for (const text of [part.description ?? '', ...Object.values(part.description_localizations ?? {})])
-    if (text.length < 1 || text.length > 100) yield `${path}: description must have 1 to 100 characters`;
+  const descriptions = { en: part.description ?? '', ...part.description_localizations };
+  for (const [tag, text] of Object.entries(descriptions))
+    if (text.length < 1 || text.length > 100) yield `${path}: description in ${tag} must have 1 to 100 characters`;
 }
 
 /**
