@@ -118,5 +118,6 @@ function describe(result: ReplayResult, { actions, hash }: Recording): { ok: boo
 }
 
 function end({ turn, depth, over }: Game): string {
-  return `${over?.result ?? 'alive'} at turn ${turn} on depth ${depth}`;
+  const why = over?.result === 'died' ? `, killed by ${over.by ?? over.cause}` : '';
+  return `${over?.result ?? 'alive'} at turn ${turn} on depth ${depth}${why}`;
 }
