@@ -1,6 +1,6 @@
 import type { Raws } from '../../src/engine';
 import type { LookRaw } from '../../src/engine/schema/sprites';
-import { spriteOf } from '../../src/render/sprites/sprite';
+import { rowsOf, spriteOf } from '../../src/render/sprites/sprite';
 
 const FILE = 'raws/sprites.json';
 
@@ -24,6 +24,7 @@ export const faultsOfLooks = (raws: Raws): string[] => [
   ...missingLooks(raws),
   ...looksOfNothing(raws),
   ...alikeLooks(raws),
+  ...idleSwaps(raws),
 ];
 
 const thingsOf = ({ mobs, props, items }: Raws): string[] => [...mobs, ...props, ...items].map(({ id }) => id);
@@ -60,3 +61,11 @@ export function alikeLooks(raws: Raws): string[] {
     ),
   ];
 }
+
+/** Returns a line for each ink that a look replaces although none of its grids has the ink. */
+export const idleSwaps = (raws: Raws): string[] =>
+  everyLook(raws).flatMap(([name, { sprite, over = [], swap = {} }]) => {
+    const present = [sprite, ...over].flatMap((grid) => rowsOf(raws.sprites, grid)).join('');
+    const idle = Object.keys(swap).filter((ink) => !present.includes(ink));
+    return idle.map((ink) => `${FILE} · ${name}: swaps ${ink}, an ink that its grids lack`);
+  });

@@ -72,10 +72,15 @@ function missingNames(raws: Raws, locale: Locale): string[] {
   const same = SAME_NAMES[language] ?? [];
   const lacks = (raw: string) => !same.includes(raw) || NOUN_OF[language](raw) === null;
   return [
-    ...alike.filter(lacks).map((raw) => `${raw}: no name of its own`),
+    ...alike.filter(lacks).map((raw) => (NOUN_OF[language](raw) === null ? nameless(raw) : sameName(raw))),
     ...same.filter((raw) => !alike.includes(raw)).map((raw) => `${raw}: a name of its own, in spite of SAME_NAMES`),
   ];
 }
+
+const nameless = (raw: string): string => `${raw}: no name of its own`;
+
+const sameName = (raw: string): string =>
+  `${raw}: the English name; if that is right, list ${raw} in SAME_NAMES of scripts/content/texts.ts`;
 
 function missingLevelNames(raws: Raws, locale: Locale): string[] {
   const [english, i18n] = [createI18n(raws), createI18n(raws, locale)];

@@ -31,3 +31,18 @@ test('for a new creature and a new look, the list names what they lack and the f
     'raws/sprites.json · unicorn = rat: one picture of two things',
   ]);
 });
+
+test('for a name that is the same in another language, the list names where to say so', () => {
+  const files = structuredClone(FILES) as Parsed;
+  const rat = files.mobs.mobs.find(({ id }) => id === 'rat')!;
+  rat.name = 'Ratte';
+  expect(gapsOf(assemble(readFiles(files)))).toContain(
+    'src/i18n/de/nouns.ts · rat: the English name; if that is right, list rat in SAME_NAMES of scripts/content/texts.ts',
+  );
+});
+
+test('a look swaps no ink that its grids lack', () => {
+  const files = structuredClone(FILES) as Parsed;
+  files.sprites.looks.rat!.swap = { 7: 'w' };
+  expect(gapsOf(assemble(readFiles(files)))).toContain('raws/sprites.json · rat: swaps 7, an ink that its grids lack');
+});
