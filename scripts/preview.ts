@@ -12,18 +12,19 @@ import { gapsOf } from './content/gaps';
 import { campaignOption, depthOption, kitOption } from './lib/campaign-option';
 import { commandLine, oneOf, UsageError, wholeNumber } from './lib/command-line';
 import { arriveAt } from './lib/level-setup';
-import { depthSheet, failuresOf, stepSheet, wholeLevel } from './preview/level';
+import { depthSheet, failuresOf, levelLine, stepSheet, wholeLevel } from './preview/level';
+import { lookSheet } from './preview/look';
 
 const LAYOUTS = ['compact', 'large', 'classic', 'level', 'card', 'text'] as const;
 
 const DEPTHS = Array.from({ length: 10 }, (_, n) => n + 1);
 
 const USAGE = `npm run preview -- [--seed TEXT] [--depth D] [--campaign ID] [--kit ID] [--layout NAME] [--out FILE]
-                       [--steps | --sheet | --gif]
+                       [--steps | --sheet | --gif | --look ID]
 
-Draws what a level looks like. Lists what is wrong with the raws, entries that nothing brings into play, and names, texts
-and looks that are missing, each with the file to put it in. Says how often its recipe failed, and why: one that fails too often gives way to its
-fallback.
+Draws what a level looks like, and names its recipe. Lists what is wrong with the raws, entries that nothing brings into
+play, and names, texts and looks that are missing, each with the file to put it in. Says how often the recipe failed, and
+why: one that fails too often gives way to its fallback.
 
   --seed TEXT      seed of the run (preview)
   --depth D        which level, from 1 on (1)
@@ -40,6 +41,7 @@ fallback.
   --per-builder N  steps shown of one builder at most, with --steps (4)
   --gif            how the level is built, as an animation
   --sheet          the levels 1 to 10 of the seed on one sheet
+  --look ID        in place of a level: the look of a creature, thing or fitting, or of a kit as in --look "kit scout"
   --out FILE       where it is written (out/preview-…)`;
 
 void commandLine(
@@ -55,6 +57,7 @@ void commandLine(
     'per-builder': { type: 'string', default: '4' },
     sheet: { type: 'boolean', default: false },
     gif: { type: 'boolean', default: false },
+    look: { type: 'string' },
     out: { type: 'string' },
   },
   ({ values }) => {
@@ -62,8 +65,9 @@ void commandLine(
     const layout = oneOf('--layout', values.layout, LAYOUTS);
     const palette = oneOf('--palette', values.palette, PALETTES);
     const perBuilder = wholeNumber('--per-builder', values['per-builder'], 1, 100);
-    if ([values.steps, values.sheet, values.gif].filter(Boolean).length > 1) {
-      throw new UsageError('--steps, --sheet and --gif exclude each other.');
+    const { look } = values;
+    if ([values.steps, values.sheet, values.gif, look !== undefined].filter(Boolean).length > 1) {
+      throw new UsageError('--steps, --sheet, --gif and --look exclude each other.');
     }
     const campaign = campaignOption(values.campaign);
     const depth = depthOption('--depth', values.depth, campaign);
@@ -71,12 +75,15 @@ void commandLine(
     for (const gap of gapsOf(all)) console.error(gap);
     const raws = rawsFor(all, { campaign, kit: kitOption(values.kit) });
     const write = (name: string, ending: string, bytes: Buffer | string): void => {
-      const file = values.out ?? `out/preview-${name}-${seed.replace(/[^A-Za-z0-9]+/g, '-')}-${depth}.${ending}`;
+      const what = look === undefined ? `${seed}-${depth}` : look;
+      const file = values.out ?? `out/preview-${name}-${what.replace(/[^A-Za-z0-9]+/g, '-')}.${ending}`;
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, bytes);
       console.log(`${file}, ${Buffer.byteLength(bytes)} bytes`);
     };
     const png = (pixels: Pixels): Buffer => encodePng(pixels, 1);
+    if (look !== undefined) return write('look', 'png', png(lookSheet(raws, look)));
+    if (!values.sheet) console.error(levelLine(raws, seed, depth));
     const failures = values.sheet ? null : failuresOf(raws, seed, depth);
     if (failures !== null) console.error(failures);
     const i18n = createI18n(raws);

@@ -34,6 +34,12 @@ export function wholeLevel(raws: Raws, seed: string, depth: number): Pixels {
   return levelPicture(raws, partsOf(level), { title, legend: LEGEND });
 }
 
+/** Returns name and recipe of a level in one line. */
+export function levelLine(raws: Raws, seed: string, depth: number): string {
+  const level = buildLevel(raws, seed, depth);
+  return `${createI18n(raws).levelTitle(level)}: recipe ${level.recipe}`;
+}
+
 /** Returns the reasons why a recipe failed before a level was built, with their numbers; `null` if it never did. */
 export function failuresOf(raws: Raws, seed: string, depth: number): string | null {
   const { recipe: built, faults } = buildLevel(raws, seed, depth);

@@ -1,4 +1,5 @@
-import { depthSheet, failuresOf, stepSheet, wholeLevel } from '../../scripts/preview/level';
+import { depthSheet, failuresOf, levelLine, stepSheet, wholeLevel } from '../../scripts/preview/level';
+import { lookSheet } from '../../scripts/preview/look';
 import { buildLevel } from '../../src/engine/builders/chain/build-level';
 import { createI18n } from '../../src/i18n';
 import { loadRaws } from '../../src/raws';
@@ -48,4 +49,14 @@ test('the caption of a fallback level says why it was built', () => {
     'forest failed 21 times: too small (21); fallback is drawn in its place',
   );
   expect(failuresOf(raws, 'preview', 2)).toBeNull();
+});
+
+test('a line names the recipe of a level', () => {
+  expect(levelLine(raws, 'preview', 2)).toMatch(/^2 · .+: recipe forest$/);
+});
+
+test('a look is drawn in three sizes, and an unknown one is refused', () => {
+  const { width, height } = lookSheet(raws, 'rat');
+  expect([width, height]).toEqual([16 * (2 + 4 + 16) + 4 * 16, 16 * 16 + 2 * 16]);
+  expect(() => lookSheet(raws, 'unicorn')).toThrow('not "unicorn"');
 });
