@@ -1,4 +1,5 @@
 import type { Raws } from '../../src/engine';
+import { sum } from '../../src/lib/lists';
 import { Pixels } from '../../src/render/pixels';
 import { drawSprite } from '../../src/render/sprites/draw';
 import { spriteOf } from '../../src/render/sprites/sprite';
@@ -21,8 +22,7 @@ export function lookSheet(raws: Raws, name: string): Pixels {
   const sprite = spriteOf(raws.sprites, look);
   const margin = 16;
   const widths = SCALES.map((scale) => sprite.width * scale + margin);
-  const total = widths.reduce((sum, width) => sum + width, margin);
-  const pixels = new Pixels(total, sprite.height * Math.max(...SCALES) + 2 * margin, GROUND);
+  const pixels = new Pixels(margin + sum(widths), sprite.height * Math.max(...SCALES) + 2 * margin, GROUND);
   let left = margin;
   for (const [n, scale] of SCALES.entries()) {
     drawSprite(pixels, sprite, left, margin, { scale });
